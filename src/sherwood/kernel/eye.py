@@ -1,0 +1,24 @@
+"""What a good player looks at: the base of each game's `eye.py`, asked by bots on imagined positions only."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sherwood.kernel.moves import Moves
+from sherwood.kernel.rng import Rng
+from sherwood.kernel.state import State
+
+CERTAIN: Final[i64] = 10000
+"""The worth of a won game; 0 is a lost one."""
+
+
+class Eye:
+    def worth(self, state: State, seat: i64) -> i64:
+        """How good the position is for `seat`, 0..CERTAIN, about the chance to win; asked at any decision or at OVER."""
+        raise NotImplementedError
+
+    def choose(self, state: State, moves: Moves, rng: Rng) -> i64:
+        """The move, of the legal ones given, that quick sensible play makes: for play-outs and for tempering search."""
+        return moves.items[rng.below(moves.n)]

@@ -1,0 +1,186 @@
+"""What a game gives to the house: a name, and rooms that are opened only when they are needed.
+
+A game is a package with the modules `setup`, `words`, `view`, `picture`, `plans` and `eye`; the protocols below say
+what each must offer. Its `__init__.py` makes one `Game` and imports none of them.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
+
+if TYPE_CHECKING:
+    from sherwood.kernel.eye import Eye
+    from sherwood.kernel.state import State
+
+Options = Mapping[str, str]
+"""Option name to chosen value; an option left out has its default."""
+
+
+class Refusal(ValueError):
+    """Something a person asked for can't be done; the text says what, where, and what to do instead."""
+
+
+class Option(NamedTuple):
+    """One thing to settle before a game: `values[0]` is the default. A variant has the values `off` and `on`."""
+
+    name: str
+    clause: str
+    values: tuple[str, ...]
+
+    @property
+    def is_variant(self) -> bool:
+        return self.values == ("off", "on")
+
+
+class Fault(NamedTuple):
+    """Why a move is illegal: its number in this game (from 1) and the clause that forbids it."""
+
+    number: int
+    clause: str
+
+
+@dataclass(frozen=True)
+class Pick:
+    """Something on the board that can be clicked: `target` is the id that the picture gives it."""
+
+    target: str
+    label: str
+    picked: bool = False
+
+
+@dataclass(frozen=True)
+class Offer:
+    """What the seat may do now, seen from its own draft.
+
+    picks: what may be clicked, each on or off;
+    moves: legal moves offered as buttons, each made at once;
+    plan: the moves that confirming the picks would make, or empty if they can't be confirmed yet;
+    hint: one line that says what is missing, or what the plan amounts to.
+    """
+
+    picks: tuple[Pick, ...] = ()
+    moves: tuple[int, ...] = ()
+    plan: tuple[int, ...] = ()
+    hint: str = ""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A picture in its own units. `ground` never changes during a game; `pieces` are `<g id="...">` by id, in drawing order."""
+
+    width: int
+    height: int
+    ground: str
+    pieces: Mapping[str, str]
+    alt: str = ""
+
+
+class Setup(Protocol):
+    OPTIONS: tuple[Option, ...]
+    FAULTS: tuple[Fault, ...]
+    LONGEST: int
+    """No game takes more moves than this, chance moves counted."""
+
+    def seats(self, options: Options) -> tuple[str, ...]:
+        """The seats' ids, by number."""
+    def start(self, options: Options) -> State:
+        """The first position. Raises Refusal for an unknown option or value."""
+    def load(self, dump: bytes) -> State:
+        """The position a dump holds. Raises BadDump."""
+
+
+class Words(Protocol):
+    """Notation is one form in all languages; everything else is said in `language` ("en", "fr")."""
+
+    def write(self, move: int) -> str:
+        """A move, or a move as seen, in notation."""
+    def read(self, text: str) -> int:
+        """The move that a line of notation means. Raises Refusal."""
+    def name(self, language: str) -> str:
+        """The game's name."""
+    def seat(self, seat: int, language: str) -> str: ...
+    def option(self, option: Option, language: str) -> tuple[str, str]:
+        """Its title and one sentence about it."""
+    def value(self, option: Option, value: str, language: str) -> str: ...
+    def label(self, move: int, language: str) -> str:
+        """What a button for this move says."""
+    def told(self, seen: int, language: str) -> str:
+        """The line of the log for a move as seen by its reader; empty if there is nothing to tell."""
+    def event(self, event: int, language: str) -> tuple[str, str]:
+        """The line of the log for a story event, and the clause it comes from."""
+    def prompt(self, view: Any, language: str) -> str:
+        """What the view's reader is asked, or whom he waits for, in plain words."""
+    def stage(self, view: Any, language: str) -> str:
+        """Where the game stands, in a few words: turn and phase."""
+    def fault(self, number: int, language: str) -> str: ...
+    def ending(self, number: int, language: str) -> str: ...
+    def clause(self, clause: str, language: str) -> str:
+        """The clause's title."""
+    def board(self, view: Any, language: str) -> str:
+        """The whole view as text, for terminals and for players without sight."""
+
+
+class Views(Protocol):
+    def view(self, state: State, seat: int) -> Any:
+        """What `seat` (or WATCHER) may know: a frozen msgspec struct, built by allow-list."""
+
+
+class Picture(Protocol):
+    def symbols(self) -> str:
+        """The `<defs>` that every scene of this game needs; the same for all."""
+    def scene(self, view: Any, language: str, picked: Sequence[str] = ()) -> Scene: ...
+
+
+class Plans(Protocol):
+    def offer(self, state: State, seat: int, picked: Sequence[str], language: str) -> Offer:
+        """What the seat may do with these targets picked. `state` is a position as the seat imagines it."""
+    def why_not(self, state: State, seat: int, picked: Sequence[str], target: str) -> int:
+        """The number of the fault that keeps `target` from being picked, or 0."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """`version` is the rules version: raise it whenever an old record would no longer replay."""
+
+    id: str
+    version: int
+    package: str
+
+    def _room(self, name: str) -> Any:
+        return importlib.import_module(f"{self.package}.{name}")
+
+    @cached_property
+    def setup(self) -> Setup:
+        return cast(Setup, self._room("setup"))
+
+    @cached_property
+    def words(self) -> Words:
+        return cast(Words, self._room("words"))
+
+    @cached_property
+    def views(self) -> Views:
+        return cast(Views, self._room("view"))
+
+    @cached_property
+    def picture(self) -> Picture:
+        return cast(Picture, self._room("picture"))
+
+    @cached_property
+    def plans(self) -> Plans:
+        return cast(Plans, self._room("plans"))
+
+    @cached_property
+    def eye(self) -> Eye:
+        """The game's judge of positions, for bots."""
+        return cast("Eye", self._room("eye").EYE)
+
+    @property
+    def rules(self) -> Path:
+        """The game's rules, clause by clause, in Markdown."""
+        module = importlib.import_module(self.package)
+        return Path(str(module.__file__)).with_name("rules.md")
