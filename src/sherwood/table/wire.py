@@ -1,0 +1,206 @@
+"""Every message between browser and table. The client knows no rules: it shows what it is told and sends back what was clicked.
+
+A connection is opened on `/ws/KEY?after=SEQ`. Requests carry an `id` that rises within a connection; each is answered by one
+Reply with that id, after it is on disk. `at` is the number of the prompt that it answers: a request for an older prompt is refused.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+Number = Annotated[int, Meta(ge=0, lt=2**31)]
+Short = Annotated[str, Meta(max_length=200)]
+Target = Annotated[str, Meta(max_length=80)]
+MESSAGE_LIMIT = 4096
+"""Bytes of one request."""
+
+
+# -- from the browser -------------------------------------------------------------------------------------------------
+class Request(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", tag=str.lower):
+    id: Number
+
+
+class Sit(Request):
+    """Takes part: the seat's word for the fair dice, and the name to show."""
+
+    nonce: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
+    name: Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+class Face(Request):
+    """Opens the curtain for this seat (same screen), or for the public with seat -1."""
+
+    seat: Annotated[int, Meta(ge=-1, le=8)]
+
+
+class Pick(Request):
+    """Picks a target of the draft, or lets go of it."""
+
+    at: Number
+    target: Target
+
+
+class Clear(Request):
+    at: Number
+
+
+class Confirm(Request):
+    at: Number
+
+
+class Make(Request):
+    """Makes one move, or several separated by `;`, in notation."""
+
+    at: Number
+    move: Short
+
+
+class Undo(Request):
+    at: Number
+
+
+class Resign(Request):
+    pass
+
+
+class Hint(Request):
+    at: Number
+
+
+class Why(Request):
+    """Why can't I do this? A target or a move in notation."""
+
+    at: Number
+    target: Target = ""
+    move: Short = ""
+
+
+class Odds(Request):
+    """The exact distribution of what follows a move, from what the seat knows."""
+
+    at: Number
+    move: Short
+
+
+class Chat(Request):
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Rematch(Request):
+    pass
+
+
+Requests = Sit | Face | Pick | Clear | Confirm | Make | Undo | Resign | Hint | Why | Odds | Chat | Rematch
+
+
+# -- from the table ---------------------------------------------------------------------------------------------------
+class Chair(Struct, frozen=True):
+    """A seat as everybody sees it."""
+
+    seat: int
+    role: str
+    """The rulebook's word: Robin Hood."""
+    name: str
+    who: str
+    """`human` or a bot's strength."""
+    here: bool
+    done: bool
+    clock: float | None
+    """Seconds left, when the message was written; None without a clock."""
+    running: bool
+    points: int | None = None
+
+
+class Choice(Struct, frozen=True, omit_defaults=True):
+    """Something that can be clicked: a target of the picture, or a button that makes a move."""
+
+    label: str
+    target: str = ""
+    move: str = ""
+    picked: bool = False
+
+
+class Prompt(Struct, frozen=True, omit_defaults=True):
+    number: int
+    seat: int
+    """Whom this connection plays for now; -1: nobody (watching, or behind the curtain)."""
+    mine: bool
+    """It is for me to choose."""
+    stage: str
+    text: str
+    picks: tuple[Choice, ...] = ()
+    buttons: tuple[Choice, ...] = ()
+    confirm: str = ""
+    """The label of the confirm button if the picks can be confirmed."""
+    hint: str = ""
+    undo: bool = False
+    curtain: int = -1
+    """The seat for whom the curtain must be opened next."""
+    over: str = ""
+    """How the game ended, in words."""
+
+
+class Line(Struct, frozen=True, omit_defaults=True):
+    """One line of the log. `step` is the reader's own number of the position after it, for the replay slider."""
+
+    number: int
+    text: str
+    kind: str
+    """move, event, chat, note."""
+    seat: int = -1
+    clause: str = ""
+    step: int = 0
+
+
+class Update(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="update"):
+    """What changed since message `seq - 1`; with `full`, everything."""
+
+    seq: int
+    full: bool = False
+    pieces: dict[str, str] = {}
+    """Changed pieces by id: the `<g>` element as text."""
+    gone: tuple[str, ...] = ()
+    order: tuple[str, ...] | None = None
+    """All ids in drawing order, when that changed."""
+    alt: str | None = None
+    board: str | None = None
+    """The position as text."""
+    prompt: Prompt | None = None
+    chairs: tuple[Chair, ...] | None = None
+    lines: tuple[Line, ...] = ()
+    fair: Fair | None = None
+    next: str = ""
+    """The link to the rematch, once it is agreed."""
+
+
+class Fair(Struct, frozen=True, omit_defaults=True):
+    """Fair dice: the commitment from the start; the secret and the verdict once the game is over."""
+
+    commitment: str
+    secret: str = ""
+    verified: bool | None = None
+
+
+class Reply(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="reply"):
+    id: int
+    ok: bool
+    text: str = ""
+    """Why not; or the answer to a question."""
+    clause: str = ""
+    move: str = ""
+    """For Hint: the suggestion, in notation."""
+    odds: tuple[tuple[str, float], ...] = ()
+    """For Odds: what may follow, and how likely, falling."""
+
+
+class Bye(Struct, frozen=True, tag_field="is", tag="bye"):
+    """The last message of a connection: why it is closed."""
+
+    text: str
+
+
+DECODER = msgspec.json.Decoder(Requests)
+ENCODER = msgspec.json.Encoder()
