@@ -1,31 +1,54 @@
-"""Compiles the rules and the searchers where a C compiler is at hand; elsewhere they are installed as plain Python."""
+"""Compiles the rules and the searchers where C can be compiled; elsewhere they are installed as plain Python.
+
+SHERWOOD_COMPILE=0 leaves compilation out; SHERWOOD_COMPILE=1 makes it an error where it can't be done.
+"""
 
 from __future__ import annotations
 
 import os
-import shutil
+import sys
 import sysconfig
+from distutils.ccompiler import new_compiler
+from distutils.sysconfig import customize_compiler
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
-from setuptools import setup
+from setuptools import Extension, setup
+from setuptools.errors import BaseError, CCompilerError
 
-SOURCE = Path("src/sherwood")
-INTERPRETED = {"__init__.py", "setup.py", "words.py", "view.py", "picture.py", "plans.py", "game.py", "record.py", "dice.py", "history.py"}
+NATIVE = "from mypy_extensions import i64"
+"""A module that counts in native integers is compiled. All others are for people, and stay Python."""
 
 
 def modules() -> list[str]:
-    """Everything that a play-out runs through: kernel, rules, eyes and bots."""
-    found = [*SOURCE.glob("kernel/*.py"), *SOURCE.glob("games/*/*.py"), *SOURCE.glob("bots/*.py")]
-    return sorted(str(path) for path in found if path.name not in INTERPRETED)
+    return sorted(str(path) for path in Path("src/sherwood").rglob("*.py") if NATIVE in path.read_text(encoding="utf-8"))
 
 
-def compiled() -> list[object]:
-    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
-    if os.environ.get("SHERWOOD_COMPILE", "1") == "0" or not shutil.which(compiler):
+def why_not() -> str:
+    """Why C can't be compiled against this Python; empty if it can."""
+    with TemporaryDirectory() as folder:
+        probe = Path(folder, "probe.c")
+        probe.write_text("#include <Python.h>\n")
+        compiler = new_compiler()
+        customize_compiler(compiler)
+        try:
+            compiler.compile([str(probe)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
+        except (BaseError, CCompilerError) as error:
+            return str(error)
+    return ""
+
+
+def extensions() -> list[Extension]:
+    wish = os.environ.get("SHERWOOD_COMPILE", "")
+    reason = "SHERWOOD_COMPILE is 0" if wish == "0" else why_not()
+    if reason and wish == "1":
+        sys.exit(f"sherwood can't be compiled: {reason}")
+    if reason:
+        print(f"sherwood is not compiled: {reason}")
         return []
     from mypyc.build import mypycify
 
-    return list(mypycify(["--strict", *modules()], opt_level="3"))
+    return mypycify(["--strict", *modules()], opt_level="3", debug_level="0", group_name="sherwood")
 
 
-setup(ext_modules=compiled())
+setup(ext_modules=extensions())

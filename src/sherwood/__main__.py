@@ -1,0 +1,5 @@
+"""`python -m sherwood`: the command line."""
+
+from sherwood.cli import main
+
+main()

@@ -1,0 +1,39 @@
+"""The command line: one module a command, imported when the command is given."""
+
+from __future__ import annotations
+
+import sys
+
+from cyclopts import App, CycloptsError
+
+from sherwood import __version__
+from sherwood.kernel.game import Refusal
+
+COMMANDS = {
+    "games": "List the games, their seats and options.",
+    "play": "Play in the terminal by typed notation.",
+    "show": "Show a record at any moment, through any seat's eyes.",
+    "odds": "What may follow a move of a record: exact odds.",
+    "simulate": "Let computers play many games, and count.",
+    "verify": "Check a record against the rules and its fair dice.",
+    "fuzz": "Play random games and check the kernel's promises.",
+    "serve": "Open the table in the browser.",
+}
+REFUSED = 2
+"""Exit code for what can't be done as asked."""
+INTERRUPTED = 130
+
+app = App(name="sherwood", help="Robin Hood's tabletop games with every rule enforced.", version=__version__)
+for _place, (_name, _help) in enumerate(COMMANDS.items()):
+    app.command(f"{__name__}.{_name}:{_name}", name=_name, help=_help, sort_key=_place)
+
+
+def main() -> None:
+    """Runs the command given; what can't be done is told on one or two lines and ends with exit code 2."""
+    try:
+        app(exit_on_error=False, print_error=False)
+    except (CycloptsError, Refusal) as refusal:
+        print(f"sherwood: {refusal}", file=sys.stderr)
+        sys.exit(REFUSED)
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
