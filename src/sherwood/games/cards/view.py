@@ -28,7 +28,7 @@ class SideView(msgspec.Struct, frozen=True):
     trap: bool
     """A Trap lies open beside them."""
     fallen: Counts
-    """Combatants discarded this turn."""
+    """Combatants discarded this turn; they lie among the discards (CARDS-3.13)."""
     shots: int | None
     """Shots chosen: for their owner at once, for all from the volley on."""
     discards: Counts
@@ -42,6 +42,10 @@ class SideView(msgspec.Struct, frozen=True):
     points: int
     done: bool
     """Has finished the secret choice of this stage."""
+    resting: Counts = ()
+    """Survivors that come back at the end of the turn (variant rest_one_turn)."""
+    dying: Counts | None = None
+    """Casualties chosen face down, for the one who chooses them."""
 
 
 class CardsView(msgspec.Struct, frozen=True):
@@ -50,7 +54,7 @@ class CardsView(msgspec.Struct, frozen=True):
     turn: int
     """1..20."""
     stage: str
-    """draw, limit, prize, ambush, reveal, arrows, volley, casualties, fallen, melee, recovery, tournament, contest, over."""
+    """draw, limit, dropped, prize, ambush, reveal, arrows, volley, casualties, fallen, melee, recovery, tournament, contest, over."""
     asked: int
     """The seat that decides now, CHANCE or OVER."""
     question: str
