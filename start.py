@@ -1,0 +1,151 @@
+#!/usr/bin/env python3
+"""Sets Sherwood up and runs it, with nothing but Python 3.11+ and pip.
+
+    python3 start.py [--port N] [--no-open] [--data DIR]    the table, in your browser
+    python3 start.py test [arguments of pytest]             every test
+    python3 start.py play cards                             or any other command of `sherwood`
+
+The first start makes `.venv` from the locked requirements and compiles the rules where that can be done; later
+starts only check that nothing has changed since.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import venv
+from collections.abc import Callable
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+LOG = VENV / "setup.log"
+PACKAGE = ("pyproject.toml", "setup.py", "README.md", "LICENSE")
+CAUSES = {
+    "No space left": "the disk is full.",
+    "Permission denied": "a folder may not be written to.",
+    "NewConnectionError|NameResolution|ProxyError|No matching distribution|Read timed out": "a package could not be fetched. "
+    "Is the network there? Then start again.",
+    "DO NOT MATCH THE HASHES": "a package that was fetched is not the one that was locked, and was not installed.",
+}
+
+
+class Trouble(Exception):
+    """What went wrong and what to do, in a line or two."""
+
+
+def cause(said: str) -> str:
+    """Why pip failed, in one sentence, from what it said."""
+    errors = [line.removeprefix("ERROR: ") for line in said.splitlines() if line.startswith("ERROR: ")]
+    return next((text for pattern, text in CAUSES.items() if re.search(pattern, said)), errors[-1] if errors else "pip failed.")
+
+
+def pip(*arguments: str, **variables: str) -> str:
+    """Installs into the environment and returns what pip said, which also goes to the log. Raises Trouble."""
+    here = [sys.executable, "-m", "pip", "--python", str(PYTHON)]
+    inside = [str(PYTHON), "-m", "pip"]
+    command = [*(here if has_pip() else inside), "install", "-v", "--disable-pip-version-check", "--no-input", *arguments]
+    done = subprocess.run(command, env={**os.environ, **variables}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
+    said = done.stdout.decode(errors="replace")
+    with LOG.open("a", encoding="utf-8") as log:
+        log.write(said)
+    if done.returncode:
+        raise Trouble(f"Setting up stopped: {cause(said)}\nThe whole story is in {LOG}.")
+    return said
+
+
+def has_pip() -> bool:
+    return importlib.util.find_spec("pip") is not None
+
+
+def make_environment() -> None:
+    """An empty virtual environment. Our own pip fills it from outside: Debian's Python may bring none to put in."""
+    try:
+        venv.create(VENV, clear=True, with_pip=not has_pip())
+    except (subprocess.CalledProcessError, ImportError):
+        raise Trouble("This Python has no pip. On Debian and Ubuntu: sudo apt install python3-pip") from None
+
+
+def install_locked(name: str) -> None:
+    print(f"Installing what is locked in requirements/{name}.txt ...", flush=True)
+    pip("--require-hashes", "--requirement", str(ROOT / "requirements" / f"{name}.txt"))
+
+
+def install_package() -> None:
+    """Builds Sherwood from a clean copy, compiled if that can be done, and installs it."""
+    print("Compiling and installing Sherwood (about a minute) ...", flush=True)
+    with tempfile.TemporaryDirectory() as folder:
+        shutil.copytree(ROOT / "src", Path(folder, "src"), ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+        for name in PACKAGE:
+            shutil.copy(ROOT / name, folder)
+        install = ("--no-build-isolation", "--no-deps", "--force-reinstall", folder)
+        try:
+            said = pip(*install)
+        except Trouble:
+            said = f"sherwood is not compiled: that failed, see {LOG}\n" + pip(*install, SHERWOOD_COMPILE="0")
+    reason = re.search("sherwood is not compiled: (.*)", said)
+    if reason:
+        print(f"Uncompiled, so the computer thinks more slowly: {reason[1].strip()}")
+
+
+def digest(*paths: Path) -> str:
+    """A hash over files, folders and what else decides how they are installed."""
+    total = hashlib.sha256(os.environ.get("SHERWOOD_COMPILE", "").encode())
+    for path in paths:
+        for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
+            if file.is_file() and file.suffix != ".pyc":
+                total.update(f"{file.relative_to(ROOT)}\0".encode() + file.read_bytes())
+    return total.hexdigest()
+
+
+def unless_done(name: str, state: str, work: Callable[..., None], *arguments: str) -> None:
+    """Does the work, unless its stamp says that it was done for this very state of things."""
+    stamp = VENV / f"{name}.stamp"
+    if not stamp.is_file() or stamp.read_text() != state:
+        work(*arguments)
+        stamp.write_text(state)
+
+
+def set_up(*locks: str) -> None:
+    unless_done("python", f"{sys.version} {sys.base_prefix}", make_environment)
+    for name in locks:
+        unless_done(name, digest(ROOT / "requirements" / f"{name}.txt"), install_locked, name)
+    unless_done("package", digest(ROOT / "src", *(ROOT / name for name in PACKAGE)), install_package)
+
+
+def run(module: str, *arguments: str) -> None:
+    """Hands over to a module in the environment; never returns."""
+    command = [str(PYTHON), "-P", "-m", module, *arguments]
+    if os.name == "nt":
+        sys.exit(subprocess.call(command))
+    os.execv(PYTHON, command)
+
+
+def main(words: list[str]) -> None:
+    testing = words[:1] == ["test"]
+    serving = not words or words[0] in ("--port", "--no-open", "--data")
+    try:
+        set_up("core", "build", *(["test"] if testing else []))
+    except Trouble as trouble:
+        sys.exit(str(trouble))
+    except OSError as error:
+        sys.exit(f"Setting up stopped: {error.strerror}: {error.filename}")
+    except KeyboardInterrupt:
+        sys.exit("Setting up was interrupted; the next start goes on with it.")
+    if testing:
+        os.chdir(ROOT)
+        run("pytest", *words[1:])
+    run("sherwood", *(["serve"] if serving else []), *words)
+
+
+if __name__ == "__main__":
+    if sys.version_info < (3, 11):
+        sys.exit("Sherwood needs Python 3.11 or newer; this is {}.{}.".format(*sys.version_info))
+    main(sys.argv[1:])
