@@ -1,0 +1,81 @@
+"""Fair dice: chance at the table, drawn from a secret that the table is bound to before the first move.
+
+The table shows the commitment, a hash of the secret; then each seat adds a nonce; secret and nonces together make the key.
+Chance move number i (from 0, undone ones counted) is HMAC-SHA256(key, i) reduced modulo the total weight of the outcomes:
+the weights sum below 2**52, so no outcome is favoured by more than one part in 2**204. Opened at the end, anybody can check
+that the table did not choose its rolls after seeing moves. It does not bind a host who plays himself: he knows the secret.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import json
+from collections.abc import Sequence
+
+from sherwood.kernel import record as records
+from sherwood.kernel.game import Options, Refusal
+from sherwood.kernel.history import Made
+from sherwood.kernel.play import chances
+from sherwood.kernel.record import Dice, Record
+from sherwood.kernel.state import CHANCE, State
+
+
+class FairDice:
+    def __init__(self, secret: bytes, game: str, version: int, options: Options) -> None:
+        """`secret`: 32 random bytes, used for one game only."""
+        self.secret = secret
+        self.nonces: tuple[str, ...] = ()
+        bound = json.dumps([game, version, sorted(options.items()), secret.hex()], separators=(",", ":"))
+        self.commitment = hashlib.sha256(bound.encode()).hexdigest()
+        self._key = b""
+
+    def agree(self, nonces: Sequence[str]) -> None:
+        """Takes one nonce for each seat, in their order, and makes the key."""
+        self.nonces = tuple(nonces)
+        self._key = hmac.digest(self.secret, json.dumps(self.nonces).encode(), "sha256")
+
+    def draw(self, state: State, index: int) -> int:
+        """The outcome of chance move number `index`. Raises ValueError before the nonces are agreed on."""
+        if not self._key:
+            raise ValueError("no chance move can be drawn before the nonces are agreed on")
+        outcomes = chances(state)
+        drawn = hmac.digest(self._key, index.to_bytes(8, "big"), "sha256")
+        left = int.from_bytes(drawn, "big") % sum(weight for _, weight in outcomes)
+        for move, weight in outcomes:
+            left -= weight
+            if left < 0:
+                return move
+        raise ValueError("the weights changed while an outcome was drawn")
+
+    def sealed(self) -> Dice:
+        """What may be shown while the game lasts."""
+        return Dice(self.commitment, self.nonces)
+
+    def opened(self) -> Dice:
+        """What is shown at the end."""
+        return Dice(self.commitment, self.nonces, self.secret)
+
+
+def verify(record: Record) -> list[str]:
+    """What is wrong with the dice of a whole record; empty if every roll is as the opened secret makes it."""
+    if record.dice is None or not record.dice.secret:
+        return ["The dice of this record have not been opened."]
+    dice = FairDice(record.dice.secret, record.game.id, record.version, record.options)
+    faults = []
+    if dice.commitment != record.dice.commitment:
+        faults.append("The secret is not the one that the table committed itself to.")
+    dice.agree(record.dice.nonces)
+    history = records.history(Record(record.game, record.version, record.options, (), (), start=record.start))
+    for entry in record.entries:
+        if isinstance(entry, Made) and entry.by == CHANCE:
+            drawn = dice.draw(history.state, history.draws)
+            if drawn != entry.move:
+                wanted, got = record.game.words.write(drawn), record.game.words.write(entry.move)
+                faults.append(f"Step {len(history.steps) + 1}: the dice give `{wanted}`, the record says `{got}`.")
+        try:
+            history.replay([entry])
+        except Refusal as fault:
+            faults.append(f"Step {len(history.steps) + 1}: {fault} The rolls after it were not checked.")
+            break
+    return faults
