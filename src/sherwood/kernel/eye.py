@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sherwood.kernel.moves import Moves
 from sherwood.kernel.rng import Rng
@@ -14,10 +14,15 @@ CERTAIN: Final[i64] = 10000
 """The worth of a won game; 0 is a lost one."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Eye:
     def worth(self, state: State, seat: i64) -> i64:
-        """How good the position is for `seat`, 0..CERTAIN, about the chance to win; asked at any decision or at OVER."""
+        """How good the position is for `seat`, 0..CERTAIN, about the chance to win; asked where it is quiet."""
         raise NotImplementedError
+
+    def quiet(self, state: State) -> bool:
+        """Whether the position may be judged as it stands; where it may not, bots first play on. By default only the end will do."""
+        return False
 
     def choose(self, state: State, moves: Moves, rng: Rng) -> i64:
         """The move, of the legal ones given, that quick sensible play makes: for play-outs and for tempering search."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sherwood.kernel.moves import Moves, shifted
 from sherwood.kernel.rng import Rng
@@ -16,8 +16,9 @@ WATCHER: Final[i64] = 58
 """The public: sees what is open to every seat. Seats are numbered from 0 and stay below it."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """One position of one game. It knows no screen, file, network or clock, and is cheap to copy.
+    """One position of one game. It knows no screen, file, network or clock, and is cheap to copy. Its games need no compiler.
 
     Whose turn it is, and what kind of answer is asked for, must be public: a question may be left out on public
     grounds only. Attach a Story to be told what happens; without one nothing is paid for it.
