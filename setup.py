@@ -33,8 +33,8 @@ def why_not() -> str:
         customize_compiler(compiler)
         try:
             compiler.compile([str(probe)], output_dir=folder, include_dirs=[sysconfig.get_path("include")])
-        except (BaseError, CCompilerError) as error:
-            return str(error)
+        except (BaseError, CCompilerError):
+            return "it takes a C compiler and Python's header files (Debian and Ubuntu: apt install gcc python3-dev)"
     return ""
 
 

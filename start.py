@@ -21,6 +21,7 @@ import sys
 import tempfile
 import venv
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent
@@ -35,6 +36,9 @@ CAUSES = {
     "Is the network there? Then start again.",
     "DO NOT MATCH THE HASHES": "a package that was fetched is not the one that was locked, and was not installed.",
 }
+
+
+say = partial(print, flush=True)
 
 
 class Trouble(Exception):
@@ -74,13 +78,13 @@ def make_environment() -> None:
 
 
 def install_locked(name: str) -> None:
-    print(f"Installing what is locked in requirements/{name}.txt ...", flush=True)
+    say(f"Installing what is locked in requirements/{name}.txt ...")
     pip("--require-hashes", "--requirement", str(ROOT / "requirements" / f"{name}.txt"))
 
 
 def install_package() -> None:
     """Builds Sherwood from a clean copy, compiled if that can be done, and installs it."""
-    print("Compiling and installing Sherwood (about a minute) ...", flush=True)
+    say("Compiling and installing Sherwood (about a minute) ...")
     with tempfile.TemporaryDirectory() as folder:
         shutil.copytree(ROOT / "src", Path(folder, "src"), ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
         for name in PACKAGE:
@@ -92,7 +96,7 @@ def install_package() -> None:
             said = f"sherwood is not compiled: that failed, see {LOG}\n" + pip(*install, SHERWOOD_COMPILE="0")
     reason = re.search("sherwood is not compiled: (.*)", said)
     if reason:
-        print(f"Uncompiled, so the computer thinks more slowly: {reason[1].strip()}")
+        say(f"The rules run uncompiled, slower but all the same: {reason[1].strip()}")
 
 
 def digest(*paths: Path) -> str:
