@@ -18,6 +18,7 @@ import re
 import shutil
 import subprocess
 import sys
+import sysconfig
 import tempfile
 import venv
 from collections.abc import Callable
@@ -100,8 +101,9 @@ def install_package() -> None:
 
 
 def digest(*paths: Path) -> str:
-    """A hash over files, folders and what else decides how they are installed."""
-    total = hashlib.sha256(os.environ.get("SHERWOOD_COMPILE", "").encode())
+    """A hash over files, folders and what decides whether they are compiled."""
+    headers = Path(sysconfig.get_path("include"), "Python.h").exists()
+    total = hashlib.sha256(f"{os.environ.get('SHERWOOD_COMPILE')} {shutil.which('cc')} {headers}".encode())
     for path in paths:
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
             if file.is_file() and file.suffix != ".pyc":
