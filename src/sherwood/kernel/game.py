@@ -88,8 +88,10 @@ class Setup(Protocol):
 
     def seats(self, options: Options) -> tuple[str, ...]:
         """The seats' ids, by number."""
+
     def start(self, options: Options) -> State:
         """The first position. Raises Refusal for an unknown option or value."""
+
     def load(self, dump: bytes) -> State:
         """The position a dump holds. Raises BadDump."""
 
@@ -99,28 +101,38 @@ class Words(Protocol):
 
     def write(self, move: int) -> str:
         """A move, or a move as seen, in notation."""
+
     def read(self, text: str) -> int:
         """The move that a line of notation means. Raises Refusal."""
+
     def name(self, language: str) -> str:
         """The game's name."""
+
     def seat(self, seat: int, language: str) -> str: ...
     def option(self, option: Option, language: str) -> tuple[str, str]:
         """Its title and one sentence about it."""
+
     def value(self, option: Option, value: str, language: str) -> str: ...
     def label(self, move: int, language: str) -> str:
         """What a button for this move says."""
+
     def told(self, seen: int, language: str) -> str:
         """The line of the log for a move as seen by its reader; empty if there is nothing to tell."""
+
     def event(self, event: int, language: str) -> tuple[str, str]:
         """The line of the log for a story event, and the clause it comes from."""
+
     def prompt(self, view: Any, language: str) -> str:
         """What the view's reader is asked, or whom he waits for, in plain words."""
+
     def stage(self, view: Any, language: str) -> str:
         """Where the game stands, in a few words: turn and phase."""
+
     def fault(self, number: int, language: str) -> str: ...
     def ending(self, number: int, language: str) -> str: ...
     def clause(self, clause: str, language: str) -> str:
         """The clause's title."""
+
     def board(self, view: Any, language: str) -> str:
         """The whole view as text, for terminals and for players without sight."""
 
@@ -133,12 +145,14 @@ class Views(Protocol):
 class Picture(Protocol):
     def symbols(self) -> str:
         """The `<defs>` that every scene of this game needs; the same for all."""
+
     def scene(self, view: Any, language: str, picked: Sequence[str] = ()) -> Scene: ...
 
 
 class Plans(Protocol):
     def offer(self, state: State, seat: int, picked: Sequence[str], language: str) -> Offer:
         """What the seat may do with these targets picked. `state` is a position as the seat imagines it."""
+
     def why_not(self, state: State, seat: int, picked: Sequence[str], target: str) -> int:
         """The number of the fault that keeps `target` from being picked, or 0."""
 
@@ -151,33 +165,34 @@ class Game:
     version: int
     package: str
 
-    def _room(self, name: str) -> Any:
+    def room(self, name: str) -> Any:
+        """One of the package's modules. A game made otherwise, as a toy may be, overrides this alone."""
         return importlib.import_module(f"{self.package}.{name}")
 
     @cached_property
     def setup(self) -> Setup:
-        return cast(Setup, self._room("setup"))
+        return cast(Setup, self.room("setup"))
 
     @cached_property
     def words(self) -> Words:
-        return cast(Words, self._room("words"))
+        return cast(Words, self.room("words"))
 
     @cached_property
     def views(self) -> Views:
-        return cast(Views, self._room("view"))
+        return cast(Views, self.room("view"))
 
     @cached_property
     def picture(self) -> Picture:
-        return cast(Picture, self._room("picture"))
+        return cast(Picture, self.room("picture"))
 
     @cached_property
     def plans(self) -> Plans:
-        return cast(Plans, self._room("plans"))
+        return cast(Plans, self.room("plans"))
 
     @cached_property
     def eye(self) -> Eye:
         """The game's judge of positions, for bots."""
-        return cast("Eye", self._room("eye").EYE)
+        return cast("Eye", self.room("eye").EYE)
 
     @property
     def rules(self) -> Path:

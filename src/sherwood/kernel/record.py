@@ -292,15 +292,21 @@ class _TextReader:
     def _line(self, number: int, line: str, take: Callable[[str, str | None], None]) -> None:
         match = self.LINE.fullmatch(line)
         assert match is not None
-        step = self._steps() + 1
-        if match["number"] and int(match["number"]) != step:
-            self._fault(number, f"it begins with step {match['number']}, but the next one is {step}; steps may be missing.")
+        if match["number"] and int(match["number"]) != self._next(int(match["number"])):
+            self._fault(
+                number, f"it begins with step {match['number']}, but the next one is {self._next()}; steps may be missing."
+            )
         for move in match["moves"].split(";"):
             if move.strip():
                 take(move.strip(), match["who"])
 
-    def _steps(self) -> int:
-        return len(self.record.entries) if self.record.reader is not None else len(self.history.steps)
+    def _next(self, wanted: int = 0) -> int:
+        """The number of the next step, once the forced ones that were left out before step `wanted` are put in."""
+        if self.record.reader is not None:
+            return len(self.record.entries) + 1
+        while len(self.history.steps) + 1 < wanted and (forced := _forced(self.history.state)):
+            self.history.make(forced)
+        return len(self.history.steps) + 1
 
     def _take_seen(self, move: str, who: str | None) -> None:
         if who is None:
