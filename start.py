@@ -100,10 +100,15 @@ def install_package() -> None:
         say(f"The rules run uncompiled, slower but all the same: {reason[1].strip()}")
 
 
-def digest(*paths: Path) -> str:
-    """A hash over files, folders and what decides whether they are compiled."""
+def compiler() -> str:
+    """What decides whether the rules are compiled: the wish, a compiler and Python's headers."""
     headers = Path(sysconfig.get_path("include"), "Python.h").exists()
-    total = hashlib.sha256(f"{os.environ.get('SHERWOOD_COMPILE')} {shutil.which('cc')} {headers}".encode())
+    return f"{os.environ.get('SHERWOOD_COMPILE')} {shutil.which('cc')} {headers}"
+
+
+def digest(*paths: Path) -> str:
+    """A hash over files and folders, names and contents."""
+    total = hashlib.sha256()
     for path in paths:
         for file in sorted(path.rglob("*")) if path.is_dir() else [path]:
             if file.is_file() and file.suffix != ".pyc":
@@ -123,7 +128,8 @@ def set_up(*locks: str) -> None:
     unless_done("python", f"{sys.version} {sys.base_prefix}", make_environment)
     for name in locks:
         unless_done(name, digest(ROOT / "requirements" / f"{name}.txt"), install_locked, name)
-    unless_done("package", digest(ROOT / "src", *(ROOT / name for name in PACKAGE)), install_package)
+    sources = digest(ROOT / "src", *(ROOT / name for name in PACKAGE))
+    unless_done("package", f"{sources} {compiler()}", install_package)
 
 
 def run(module: str, *arguments: str) -> None:
