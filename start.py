@@ -140,21 +140,27 @@ def run(module: str, *arguments: str) -> None:
     os.execv(PYTHON, command)
 
 
-def main(words: list[str]) -> None:
-    testing = words[:1] == ["test"]
+def meaning(words: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """The requirements that these words ask for, and the command that they stand for."""
+    if words[:1] == ["test"]:
+        return ("core", "build", "test"), ("pytest", *words[1:])
     serving = not words or words[0] in ("--port", "--no-open", "--data")
+    return ("core", "build"), ("sherwood", *(["serve"] if serving else []), *words)
+
+
+def main(words: list[str]) -> None:
+    locks, command = meaning(words)
     try:
-        set_up("core", "build", *(["test"] if testing else []))
+        set_up(*locks)
     except Trouble as trouble:
         sys.exit(str(trouble))
     except OSError as error:
         sys.exit(f"Setting up stopped: {error.strerror}: {error.filename}")
     except KeyboardInterrupt:
         sys.exit("Setting up was interrupted; the next start goes on with it.")
-    if testing:
+    if command[0] == "pytest":
         os.chdir(ROOT)
-        run("pytest", *words[1:])
-    run("sherwood", *(["serve"] if serving else []), *words)
+    run(*command)
 
 
 if __name__ == "__main__":

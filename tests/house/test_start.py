@@ -114,15 +114,8 @@ def test_no_failure_shows_a_traceback(
         (["play", "cards"], ("core", "build"), ("sherwood", "play", "cards")),
     ],
 )
-def test_words_are_handed_on(
-    start: ModuleType, monkeypatch: pytest.MonkeyPatch, words: list[str], locks: tuple[str, ...], run: tuple[str, ...]
-) -> None:
-    monkeypatch.chdir(Path.cwd())
-    told: list[tuple[str, ...]] = []
-    monkeypatch.setattr(start, "set_up", lambda *names: told.append(names))
-    monkeypatch.setattr(start, "run", lambda *words: told.append(words))
-    start.main(words)
-    assert told == [locks, run]
+def test_words_are_handed_on(start: ModuleType, words: list[str], locks: tuple[str, ...], run: tuple[str, ...]) -> None:
+    assert start.meaning(words) == (locks, run)
 
 
 def test_an_old_python_is_told_so() -> None:
