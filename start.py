@@ -87,7 +87,7 @@ def install_package() -> None:
     """Builds Sherwood from a clean copy, compiled if that can be done, and installs it."""
     say("Compiling and installing Sherwood (about a minute) ...")
     with tempfile.TemporaryDirectory() as folder:
-        shutil.copytree(ROOT / "src", Path(folder, "src"), ignore=shutil.ignore_patterns("__pycache__", "*.egg-info"))
+        shutil.copytree(ROOT / "src/sherwood", Path(folder, "src/sherwood"), ignore=shutil.ignore_patterns("__pycache__"))
         for name in PACKAGE:
             shutil.copy(ROOT / name, folder)
         install = ("--no-build-isolation", "--no-deps", "--force-reinstall", folder)
@@ -128,7 +128,7 @@ def set_up(*locks: str) -> None:
     unless_done("python", f"{sys.version} {sys.base_prefix}", make_environment)
     for name in locks:
         unless_done(name, digest(ROOT / "requirements" / f"{name}.txt"), install_locked, name)
-    sources = digest(ROOT / "src", *(ROOT / name for name in PACKAGE))
+    sources = digest(ROOT / "src/sherwood", *(ROOT / name for name in PACKAGE))
     unless_done("package", f"{sources} {compiler()}", install_package)
 
 
