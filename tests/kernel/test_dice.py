@@ -10,7 +10,6 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from toys import STONES
 
 from sherwood.kernel import record as records
 from sherwood.kernel.dice import FairDice, verify
@@ -20,6 +19,7 @@ from sherwood.kernel.play import random_move
 from sherwood.kernel.record import Record
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, OVER
+from tests.kernel.toys import STONES
 
 SECRET = bytes(range(32))
 NONCES = ("0a" * 16, "0b" * 16)

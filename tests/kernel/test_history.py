@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from toys import DONE, LAY, STONES, TOO_MANY, Stones
 
 from sherwood.kernel.game import Refusal
 from sherwood.kernel.history import History, Illegal, Made, Undone
 from sherwood.kernel.moves import UNKNOWN, pack
 from sherwood.kernel.state import CHANCE, OVER, WATCHER
+from tests.kernel.toys import DONE, LAY, STONES, TOO_MANY, Stones
 
 
 def read(text: str) -> list[int]:

@@ -8,7 +8,6 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from toys import STONES, find
 
 from sherwood.kernel import record as records
 from sherwood.kernel.game import Refusal
@@ -18,6 +17,7 @@ from sherwood.kernel.play import random_move
 from sherwood.kernel.record import Dice, Record
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import OVER, WATCHER
+from tests.kernel.toys import STONES, find
 
 TYPED = """
 Game: stones
