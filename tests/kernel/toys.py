@@ -83,8 +83,6 @@ class Stones(State):
 
     def fault(self, move: int) -> int:
         kind, seat, weight, n = kind_of(move), a_of(move), b_of(move), c_of(move)
-        if self.leak == "refusal" and self.hands[1 - self.who][2] and kind == DONE:
-            return NOT_HELD
         if kind == PASS:
             return 0 if move == pack(PASS, self.who) and self.asked < 0 else OTHER_QUESTION
         if kind != LAY or seat != self.who:
@@ -93,9 +91,9 @@ class Stones(State):
             return NOT_HELD
         if weight != self.asked:
             return OUT_OF_ORDER
-        if self.leak == "moves" and n > 1 and self.hands[1 - seat][weight]:
-            return TOO_MANY
-        return TOO_MANY if n > self.hands[seat][weight] else 0
+        if n <= self.hands[seat][weight] and not (self.leak == "moves" and n and self.hands[1 - seat][weight]):
+            return 0
+        return NOT_HELD if self.leak == "refusal" and self.hands[1 - seat][weight] else TOO_MANY
 
     def weight(self, move: int) -> int:
         if kind_of(move) == DRAW:

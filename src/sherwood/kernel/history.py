@@ -117,6 +117,10 @@ class History:
         """What `reader` (a seat or WATCHER) has seen so far. Steps of which it saw nothing are left out."""
         return [seen[reader] for seen in self._seen if seen[reader].move != NOTHING or seen[reader].events]
 
+    def events(self, reader: int) -> list[int]:
+        """The story events of the last step that stands, as far as `reader` may read them."""
+        return self._seen[-1][reader].events if self._seen else []
+
     def _stand(self, state: State) -> None:
         self._story = Story()
         self.state = state

@@ -8,7 +8,7 @@
 
     1 chance: draw robin arrow; draw robin woodsmen
     3 robin: add woodsmen 1      # a comment
-    4 robin: undo
+    robin: undo
     end
 
 Lines of the form `key: value` stand before the moves; HEADERS lists the keys. A line of moves may begin with the number of

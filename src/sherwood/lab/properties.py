@@ -1,0 +1,359 @@
+"""What every game must hold, checked at each step of a game: by the test suite, and by `sherwood fuzz`.
+
+A Watch plays one random game. Beside it, for each reader, runs a *twin*: a position that the reader can't tell from the true
+one, in which the moves it sees are played too. Whatever is sent to a reader must be the same in both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from sherwood.kernel import record as records
+from sherwood.kernel.dice import FairDice, verify
+from sherwood.kernel.game import Game, Options, Refusal
+from sherwood.kernel.history import History
+from sherwood.kernel.moves import FIELD, NOTHING, a_of, b_of, c_of, kind_of, pack
+from sherwood.kernel.play import chances, legal
+from sherwood.kernel.rng import Rng
+from sherwood.kernel.state import CHANCE, OVER, WATCHER, State
+from sherwood.kernel.story import Story
+from sherwood.lab import odds
+
+HIGHEST_MOVE: Final = 2**62
+HIGHEST_WEIGHT: Final = 2**52
+RESERVED: Final = frozenset(";#:\n")
+LANGUAGES: Final = ("en", "fr")
+BAD_MOVES: Final = 6
+TWIN_TRIES: Final = 8
+NEW_TWIN: Final = 8
+"""One step in so many, a twin is replaced by a fresh one."""
+UNDO: Final = 8
+SPOKEN: Final = 4
+ODDS: Final = 40
+
+
+class Broken(Exception):
+    """A property doesn't hold; the text says which, where, and how it shows."""
+
+    def __init__(self, what: str, how: str) -> None:
+        super().__init__(f"{what}: {how}")
+
+
+def expect(holds: object, what: str, how: str) -> None:
+    """Raises Broken unless it holds."""
+    if not holds:
+        raise Broken(what, how)
+
+
+class Watch:
+    """One game, played at random under all checks, with chance drawn by fair dice. Equal seeds give equal games."""
+
+    def __init__(self, game: Game, options: Options, seed: int, stream: int = 0) -> None:
+        self.game = game
+        self.rng = Rng(seed, stream)
+        self.history = History(game, options)
+        seats = self.history.readers[:-1]
+        self.dice = FairDice(f"{seed} {stream}".encode(), game.id, game.version, options)
+        self.dice.agree([str(seat) for seat in seats])
+        self.twins: dict[int, State] = {}
+        self.old: list[tuple[State, bytes]] = []
+        self.trying: int | None = None
+        """The move that is being made, should making it go wrong."""
+
+    def run(self) -> None:
+        """Plays to the end. Raises Broken, or whatever the game raises."""
+        while self.history.state.turn() != OVER:
+            self.step()
+        self.finish()
+
+    def step(self) -> None:
+        """Checks the position, makes a move, now and then takes it back."""
+        state, game, rng = self.history.state, self.game, self.rng
+        moves = check_moves(state)
+        check_notation(game, state, moves, self.history.readers)
+        check_dump(game, state)
+        expect(not state.flaw(), "sound position", state.flaw())
+        if state.turn() == CHANCE:
+            check_chance(state, rng)
+        bad = bad_moves(moves, rng)
+        check_refusals(game, state, bad)
+        for reader in self.history.readers:
+            self.check_reader(reader, bad)
+        move = self.dice.draw(state, self.history.draws) if state.turn() == CHANCE else moves[rng.below(len(moves))]
+        self.trying = move
+        self.make(move, bad)
+        self.trying = None
+        self.maybe_undo()
+        expect(len(self.history.steps) <= game.setup.LONGEST, "termination", f"more than {game.setup.LONGEST} steps")
+
+    def finish(self) -> None:
+        """Checks what can be checked only of a game that is over."""
+        state, game = self.history.state, self.game
+        expect(not legal(state), "end", "moves are legal after the end")
+        expect(not state.flaw(), "sound position", state.flaw())
+        check_dump(game, state)
+        for seat in self.history.readers[:-1]:
+            expect(isinstance(state.points(seat), int), "end", f"no points for seat {seat}")
+        for language in LANGUAGES:
+            expect(game.words.ending(state.ending(), language), "end", f"ending {state.ending()} has no words in {language}")
+        for copy, dump in self.old:
+            expect(copy.dump() == dump, "copies", "an earlier copy has changed")
+        check_record(self.history, self.dice)
+
+    # -- knowledge
+    def check_reader(self, reader: int, bad: Sequence[int]) -> None:
+        """`imagine` is a function of what the reader knows, and so is all that is sent to it."""
+        state, game, rng = self.history.state, self.game, self.rng
+        before = state.dump()
+        sent = everything_sent(game, state, reader, bad)
+        if rng.below(SPOKEN) == 0:
+            check_rooms(game, state, reader)
+        if reader not in self.twins or rng.below(NEW_TWIN) == 0:
+            self.twins[reader] = state.imagine(reader, Rng(rng.word(), 0))
+            expect(state.dump() == before, "imagine", f"imagining for {reader} changes the position")
+        twin = self.twins[reader]
+        compare(sent, everything_sent(game, twin, reader, bad), reader)
+        seed = rng.word()
+        expect(known(twin, reader, seed) == known(state, reader, seed), "imagine", f"{reader} imagines otherwise in a twin")
+        if state.turn() == reader and rng.below(ODDS) == 0:
+            move = legal(state)[0]
+            expect(odds_of(state, move, reader) == odds_of(twin, move, reader), "non-interference", f"odds differ for {reader}")
+
+    def make(self, move: int, bad: Sequence[int]) -> None:
+        """Makes the move in the game, and in each twin whatever looks like it to the twin's reader."""
+        history, game = self.history, self.game
+        before, by = history.state.copy(), history.state.turn()
+        self.old.append((before, before.dump()))
+        after = before.copy()
+        after.play(move)
+        expect(before.dump() == self.old[-1][1], "copies", "playing on a copy changes the original")
+        history.make(move)
+        expect(history.state.dump() == after.dump(), "copies", "a copy leads elsewhere")
+        for reader in history.readers:
+            shown, told = before.seen(move, reader), history.events(reader)
+            expect(reader != by or shown == move, "seen", f"seat {by} doesn't see its own move whole")
+            for event in told:
+                expect(game.words.event(event, "en")[1], "words", f"event {event} has no clause")
+            if shown == NOTHING and not told:
+                sent = everything_sent(game, before, reader, bad if by == reader else ())
+                compare(sent, everything_sent(game, history.state, reader, ()), reader, "a move of which nothing is seen")
+            else:
+                self.follow(reader, before, shown, told)
+
+    def follow(self, reader: int, before: State, shown: int, told: list[int]) -> None:
+        """Goes on in the reader's twin with what it saw; where the twin can't, what was seen must have taught it something."""
+        twin, rng = self.twins[reader], self.rng
+        seed = rng.word()
+        now = known(self.history.state, reader, seed)
+        if before.turn() != reader:
+            expect(known(before, reader, seed) != now, "seen", f"{reader} sees a step that leaves no trace in what it knows")
+        for _ in range(TWIN_TRIES):
+            other = walk(twin, reader, rng, shown)
+            if other is None:
+                continue
+            state, read = other
+            expect(read == told, "non-interference", f"events differ for {reader}: {told} and {read}")
+            self.twins[reader] = state
+            return
+        del self.twins[reader]
+        other = walk(twin, reader, rng)
+        if other is not None:
+            expect(known(other[0], reader, seed) != now, "seen", f"what {reader} sees says more than the position remembers")
+
+    # -- undo
+    def maybe_undo(self) -> None:
+        history, rng = self.history, self.rng
+        for seat in history.readers[:-1]:
+            if rng.below(UNDO) == 0 and history.can_undo(seat):
+                draws = history.draws
+                history.undo(seat)
+                expect(history.state.turn() == seat, "undo", f"after undoing it is not the turn of {seat}")
+                expect(history.draws == draws, "undo", "the chance counter has changed")
+                self.twins.clear()
+
+
+# -- one position -------------------------------------------------------------------------------------------------------
+def check_moves(state: State) -> list[int]:
+    """The legal moves: some, ascending, without repeats, within range, and without fault."""
+    moves = legal(state)
+    expect(moves, "moves", "a dead end")
+    expect(moves == sorted(set(moves)), "moves", f"not ascending without repeats: {moves}")
+    expect(moves[0] > 0 and moves[-1] < HIGHEST_MOVE, "moves", "out of range")
+    expect(state.together() >> state.turn() & 1 if state.turn() >= 0 else True, "moves", "the seat on turn doesn't choose now")
+    if state.turn() != CHANCE:
+        for move in moves:
+            expect(not state.fault(move), "legality", f"move {move} is offered, but has fault {state.fault(move)}")
+    return moves
+
+
+def bad_moves(moves: Sequence[int], rng: Rng) -> list[int]:
+    """Moves that differ a little from legal ones."""
+    made = []
+    for _ in range(BAD_MOVES):
+        move = moves[rng.below(len(moves))]
+        fields = [kind_of(move), a_of(move), b_of(move), c_of(move)]
+        field = rng.below(4)
+        fields[field] = (fields[field] + (1, -1, rng.below(32))[rng.below(3)]) & (0xFF if field == 0 else FIELD)
+        made.append(pack(*fields))
+    return made
+
+
+def check_refusals(game: Game, state: State, bad: Sequence[int]) -> None:
+    """At a decision: a move has a fault just if it isn't offered; the fault is listed and can be said."""
+    if state.turn() == CHANCE:
+        return
+    moves, before = set(legal(state)), state.dump()
+    numbers = {fault.number for fault in game.setup.FAULTS}
+    for move in bad:
+        number = state.fault(move)
+        expect((number == 0) == (move in moves), "legality", f"move {move} has fault {number}, but offered is {move in moves}")
+        expect(number == 0 or number in numbers, "legality", f"fault {number} is not listed")
+        expect(number == 0 or game.words.fault(number, "en"), "words", f"fault {number} has no words")
+    expect(state.dump() == before, "legality", "asking for faults changes the position")
+
+
+def check_notation(game: Game, state: State, moves: Sequence[int], readers: Sequence[int]) -> None:
+    """Every move, and every move as seen, is written in one way and read back."""
+    shown = {state.seen(move, reader) for move in moves for reader in readers} - {NOTHING}
+    written = {}
+    for move in {*moves, *shown}:
+        text = game.words.write(move)
+        expect(not RESERVED & set(text), "notation", f"{text!r} holds a sign that records need for themselves")
+        expect(game.words.read(text) == move, "notation", f"{text!r} is read as another move than it was written for")
+        expect(text not in written, "notation", f"{text!r} is written for two moves")
+        written[text] = move
+
+
+def check_dump(game: Game, state: State) -> None:
+    """A dump makes the same position, and bytes that are no dump are refused by name."""
+    dump = state.dump()
+    expect(game.setup.load(dump).dump() == dump, "dump", "loading a dump gives another position")
+    expect(state.copy().dump() == dump, "copies", "a copy is another position")
+
+
+def check_chance(state: State, rng: Rng) -> None:
+    """Weights are above zero and not too great, and what is sampled can happen."""
+    weights = dict(chances(state))
+    expect(min(weights.values()) > 0, "chance", "an outcome that can't happen is listed")
+    expect(sum(weights.values()) < HIGHEST_WEIGHT, "chance", "the weights are too great")
+    expect(state.sample(rng) in weights, "chance", "something is sampled that is not listed")
+
+
+def check_rooms(game: Game, state: State, reader: int) -> None:
+    """Words and picture cope with the view, in every language."""
+    view = game.views.view(state, reader)
+    for language in LANGUAGES:
+        for text in (game.words.prompt(view, language), game.words.stage(view, language), game.words.board(view, language)):
+            expect(text.strip(), "words", f"nothing is said to {reader} in {language}")
+        scene = game.picture.scene(view, language)
+        expect(
+            all(f'id="{id}"' in piece or f"id='{id}'" in piece for id, piece in scene.pieces.items()),
+            "picture",
+            "a piece without its id",
+        )
+    if state.turn() == reader:
+        for move in legal(state):
+            expect(game.words.label(move, "en"), "words", f"move {move} has no label")
+
+
+# -- one reader ---------------------------------------------------------------------------------------------------------
+def everything_sent(game: Game, state: State, reader: int, bad: Sequence[int]) -> dict[str, Any]:
+    """All that a reader can learn of a position, by the door that it comes through; `bad` moves are tried when it is its turn."""
+    sent: dict[str, Any] = {
+        "turn": state.turn(),
+        "together": state.together(),
+        "view": msgspec.json.encode(game.views.view(state, reader)),
+    }
+    if state.turn() == reader:
+        sent["moves"] = legal(state)
+        sent["refusals"] = [state.fault(move) for move in bad]
+    if reader != WATCHER and state.turn() != OVER and state.together() >> reader & 1:
+        offer = game.plans.offer(state, reader, (), "en")
+        sent["offer"] = offer
+        sent["why not"] = [game.plans.why_not(state, reader, (), pick.target) for pick in offer.picks]
+    return sent
+
+
+def compare(one: dict[str, Any], other: dict[str, Any], reader: int, when: str = "a twin") -> None:
+    for door in one.keys() & other.keys():
+        expect(
+            one[door] == other[door], "non-interference", f"{when} shows {reader} another {door}: {one[door]} and {other[door]}"
+        )
+
+
+def known(state: State, reader: int, seed: int) -> bytes:
+    """A token of what the reader knows: equal knowledge, equal token."""
+    return state.imagine(reader, Rng(seed, 1)).dump()
+
+
+def walk(twin: State, reader: int, rng: Rng, shown: int | None = None) -> tuple[State, list[int]] | None:
+    """Plays on from a twin to the next thing that the reader sees, `shown` or else anything; None if it doesn't come to that."""
+    state = twin.copy()
+    state.story = story = Story()
+    while state.turn() != OVER:
+        seen = {move: state.seen(move, reader) for move in legal(state)}
+        fitting = [move for move, see in seen.items() if shown is None or see in (NOTHING, shown)]
+        if not fitting:
+            return None
+        move = fitting[rng.below(len(fitting))]
+        story.clear()
+        state.play(move)
+        told = story.read(reader)
+        if seen[move] != NOTHING or told:
+            state.story = None
+            return state, told
+    return None
+
+
+def odds_of(state: State, move: int, reader: int) -> Any:
+    try:
+        return odds.follow(state, move, reader)
+    except Refusal as refusal:
+        return str(refusal)
+
+
+# -- one game -----------------------------------------------------------------------------------------------------------
+def check_record(history: History, dice: FairDice) -> None:
+    """The whole record and each reader's survive text and bytes; the whole one replays to the same end, by the same dice."""
+    players = tuple(history.game.setup.seats(history.options))
+    whole = records.of(history, players, dice=dice.opened())
+    for record in (whole, *(records.of(history, players, reader) for reader in history.readers)):
+        read, faults = records.read(records.write(record), lambda id: history.game)
+        expect(not faults, "record", "; ".join(faults))
+        expect(read == record, "record", "what was written is not what is read")
+        expect(records.unpack(records.pack(record), lambda id: history.game) == record, "record", "packing changes it")
+    again = records.history(whole)
+    expect(again.state.dump() == history.state.dump(), "record", "replaying leads elsewhere")
+    expect(not (faults := verify(whole)), "dice", "; ".join(faults))
+
+
+def crash_record(watch: Watch, what: BaseException) -> str:
+    """The game up to the step that went wrong, as a record, with a note on what it was."""
+    trying = "" if watch.trying is None else f" after `{watch.game.words.write(watch.trying)}`"
+    step = len(watch.history.steps) + 1
+    note = f"Step {step}{trying}: {type(what).__name__}: {what}"
+    return records.write(records.of(watch.history, tuple(watch.game.setup.seats(watch.history.options)), notes=(note,)))
+
+
+def any_options(game: Game, rng: Rng) -> dict[str, str]:
+    """Options chosen at random, about half of them by default; together they make a game."""
+    while True:
+        chosen: dict[str, str] = {}
+        for option in game.setup.OPTIONS:
+            if rng.below(2):
+                chosen[option.name] = option.values[rng.below(len(option.values))]
+        try:
+            game.setup.start(chosen)
+        except Refusal:
+            continue
+        return chosen
+
+
+def watches(game: Game, games: int, seed: int) -> Iterator[Watch]:
+    """Games to be run, the first with the options' defaults."""
+    for index in range(games):
+        options = any_options(game, Rng(seed, index + (1 << 40))) if index else {}
+        yield Watch(game, options, seed, index)
