@@ -24,6 +24,12 @@ class Eye:
         """Whether the position may be judged as it stands; where it may not, bots first play on. By default only the end will do."""
         return False
 
+    def reopen(self, state: State) -> None:
+        """Takes back, in an imagined position, what other seats have chosen face down at this stage: a search chooses for them anew.
+
+        Asked at the first question of a seat; what it does may lead back to their turn. By default nothing is taken back.
+        """
+
     def choose(self, state: State, moves: Moves, rng: Rng) -> i64:
         """The move, of the legal ones given, that quick sensible play makes: for play-outs and for tempering search."""
         return moves.items[rng.below(moves.n)]

@@ -1,0 +1,113 @@
+"""`sherwood odds`: the exact distribution of what may follow a move of a record."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from sherwood.kernel.game import Refusal
+
+if TYPE_CHECKING:
+    from sherwood.kernel.game import Game
+    from sherwood.lab.odds import Outcome
+
+SHOWN = 40
+"""Outcomes that the table lists; all of them with --json."""
+
+
+def odds(
+    record: Path,
+    *move: str,
+    at: int,
+    as_: Annotated[str, Parameter(name="--as")] = "",
+    json: bool = False,
+) -> None:
+    """What may follow a move of a record: exact odds.
+
+    Parameters
+    ----------
+    record
+        The file of a record.
+    move
+        The move whose consequences are asked for, in notation; may be left out where it is chance's turn.
+    at
+        The step of the record at which it would be made: 0 is the start.
+    as_
+        Whose knowledge the odds are told from: a seat's id. By default the seat's whose turn it is.
+    json
+        Print one JSON object and nothing else.
+    """
+    from sherwood.games import find
+    from sherwood.kernel.record import history, read
+    from sherwood.kernel.state import CHANCE, OVER, WATCHER
+    from sherwood.lab.odds import follow
+
+    paper, faults = read(_text(record), find)
+    if faults and not paper.entries:
+        raise Refusal(f"{record}: {faults[0]}")
+    played = history(paper)
+    if not 0 <= at <= len(played.steps):
+        raise Refusal(f"{record} has steps 0 to {len(played.steps)}; there is no step {at}.")
+    state = played.at(at)
+    seats = paper.game.setup.seats(paper.options)
+    turn = int(state.turn())
+    if turn == OVER:
+        raise Refusal(f"At step {at} the game is over: nothing follows.")
+    if move and turn == CHANCE:
+        raise Refusal(f"At step {at} it is chance's turn. Leave the move out to see what may come.")
+    if not move and turn != CHANCE:
+        raise Refusal(f"At step {at} {seats[turn]} decides. Name a move in notation, after --at {at}.")
+    if as_ and as_ not in seats:
+        raise Refusal(f"There is no seat {as_!r}. Write one of: {', '.join(seats)}.")
+    reader = seats.index(as_) if as_ else turn if turn >= 0 else int(WATCHER)
+    made = paper.game.words.read(" ".join(move)) if move else None
+    outcomes = follow(state, made, reader)
+    if json:
+        _print_json(paper.game, outcomes)
+    else:
+        _print_table(paper.game, outcomes, paper.game.words.write(made) if made is not None else "")
+
+
+def _text(path: Path) -> str:
+    try:
+        return path.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise Refusal(f"{path} can't be read: {getattr(error, 'strerror', None) or 'it is no text'}.") from None
+
+
+def _told(game: Game, outcome: Outcome) -> str:
+    return "; ".join(game.words.write(move) for move in outcome.moves) or "the next decision"
+
+
+def _print_json(game: Game, outcomes: list[Outcome]) -> None:
+    import msgspec
+
+    rows = [
+        {
+            "moves": [game.words.write(move) for move in outcome.moves],
+            "fraction": str(outcome.chance),
+            "chance": float(outcome.chance),
+        }
+        for outcome in outcomes
+    ]
+    print(msgspec.json.encode({"outcomes": rows}).decode())
+
+
+def _print_table(game: Game, outcomes: list[Outcome], move: str) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table(title=f"What may follow{f' {move}' if move else ''}", title_justify="left")
+    table.add_column("Chance", justify="right")
+    table.add_column("Exactly", justify="right")
+    table.add_column("What follows")
+    for outcome in outcomes[:SHOWN]:
+        table.add_row(f"{float(outcome.chance):.2%}", str(outcome.chance), _told(game, outcome))
+    console = Console()
+    console.print(table)
+    rest = outcomes[SHOWN:]
+    if rest:
+        share = float(sum(outcome.chance for outcome in rest))
+        console.print(f"and {len(rest):,} rarer ones, {share:.2%} together; --json lists them all.", highlight=False)

@@ -1,0 +1,152 @@
+"""Many games between bots, over all cores; each game is the same whatever runs beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from math import ceil, sqrt
+from time import perf_counter
+from typing import Final
+
+from sherwood import bots, games
+from sherwood.bots.contest import Misplay, contest
+from sherwood.kernel.game import Game, Options, Refusal
+from sherwood.kernel.rng import Rng
+
+CHUNK: Final = 0.5
+"""Seconds of play that a worker is handed at a time, at least: handing over costs some milliseconds."""
+CONFIDENCE: Final = 1.959964
+"""Standard deviations of a 95 % interval."""
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What one seat has come to: games won alone, games in which it shared the first place, points in all."""
+
+    wins: int = 0
+    draws: int = 0
+    points: int = 0
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(self.wins + other.wins, self.draws + other.draws, self.points + other.points)
+
+
+@dataclass(frozen=True)
+class Result:
+    """A finished run. `seats` and `players` are in the order of play."""
+
+    game: str
+    options: dict[str, str]
+    seed: int
+    games: int
+    seconds: float
+    seats: tuple[str, ...]
+    players: tuple[str, ...]
+    tallies: tuple[Tally, ...]
+
+    @property
+    def games_per_second(self) -> float:
+        return self.games / self.seconds
+
+    def mean_points(self, seat: int) -> float:
+        return self.tallies[seat].points / self.games
+
+    def share(self, seat: int) -> float:
+        """Of games won."""
+        return self.tallies[seat].wins / self.games
+
+    def interval(self, seat: int) -> tuple[float, float]:
+        """Of the share of games won: 95 %."""
+        return wilson(self.tallies[seat].wins, self.games)
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """Wilson's 95 % interval for a share of which `wins` out of `games` were seen."""
+    z2 = CONFIDENCE * CONFIDENCE
+    share = wins / games
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    reach = CONFIDENCE / (1 + z2 / games) * sqrt(share * (1 - share) / games + z2 / (4 * games * games))
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def simulate(
+    game: Game,
+    options: Options,
+    players: Sequence[str],
+    games: int,
+    seed: int,
+    jobs: int = -1,
+    progress: Callable[[int], None] = lambda played: None,
+) -> Result:
+    """Plays `games` games with one bot a seat, `jobs` at a time (-1: one a core), and calls `progress` with the number done.
+
+    A run depends on its seed alone where bots think by iterations. Raises Refusal for players, options or numbers that can't be,
+    and where a bot crashes or plays what the rules forbid.
+    """
+    seats = game.setup.seats(options)
+    _check(game, options, players, seats, games, seed)
+    begun = perf_counter()
+    tallies = tuple(Tally() for _ in seats)
+    played = 0
+    for part in _parts(game.id, dict(options), tuple(players), games, seed, jobs):
+        tallies = tuple(sum_ + one for sum_, one in zip(tallies, part.tallies, strict=True))
+        played += part.games
+        progress(played)
+    return Result(game.id, dict(options), seed, games, perf_counter() - begun, seats, tuple(players), tallies)
+
+
+def _check(game: Game, options: Options, players: Sequence[str], seats: Sequence[str], games: int, seed: int) -> None:
+    if len(players) != len(seats):
+        raise Refusal(f"{game.id} has {len(seats)} seats ({', '.join(seats)}), but {len(players)} players are named.")
+    if games < 1:
+        raise Refusal(f"{games} games can't be played; ask for 1 or more.")
+    if not 0 <= seed < 1 << 62:
+        raise Refusal(f"The seed {seed} is out of range; it must be 0 or more, and below 2**62.")
+    for player in players:
+        bots.make(player, game, options)
+    game.setup.start(options)
+
+
+@dataclass(frozen=True)
+class _Part:
+    games: int
+    tallies: tuple[Tally, ...]
+
+
+def _parts(id: str, options: dict[str, str], players: tuple[str, ...], games: int, seed: int, jobs: int) -> Iterator[_Part]:
+    """The first games here, to learn how long one takes; the rest in the workers."""
+    begun = perf_counter()
+    played = 0
+    while played < games and perf_counter() - begun < CHUNK:
+        yield _play(id, options, players, seed, played, played + 1)
+        played += 1
+    if played == games:
+        return
+    from joblib import Parallel, delayed  # type: ignore[import-untyped]
+
+    size = ceil(CHUNK * played / (perf_counter() - begun))
+    bounds = [*range(played, games, size), games]
+    work = (delayed(_play)(id, options, players, seed, first, end) for first, end in pairwise(bounds))
+    yield from Parallel(n_jobs=jobs, return_as="generator_unordered")(work)
+
+
+def _play(id: str, options: dict[str, str], players: tuple[str, ...], seed: int, first: int, end: int) -> _Part:
+    """The games of these indices: each has its own stream of random numbers, and bots that remember nothing."""
+    game = games.find(id)
+    tallies = tuple(Tally() for _ in players)
+    start = game.setup.start(options)
+    for index in range(first, end):
+        state = start.copy()
+        try:
+            contest(state, [bots.make(player, game, options) for player in players], Rng(seed, index))
+        except Misplay as misplay:
+            raise Refusal(f"Game {index} of seed {seed} can't be played to its end: {misplay}.") from misplay
+        points = [int(state.points(seat)) for seat in range(len(players))]
+        best = max(points)
+        alone = points.count(best) == 1
+        tallies = tuple(
+            tally + Tally(int(alone and own == best), int(not alone and own == best), own)
+            for tally, own in zip(tallies, points, strict=True)
+        )
+    return _Part(end - first, tallies)

@@ -1,0 +1,156 @@
+"""Small games for opponents: one of hidden choices with a known equilibrium, one of open choices for any number of seats."""
+
+from __future__ import annotations
+
+from sherwood.kernel.eye import Eye
+from sherwood.kernel.moves import UNKNOWN, Moves, a_of, b_of, kind_of, pack
+from sherwood.kernel.rng import Rng
+from sherwood.kernel.state import CHANCE, OVER, State
+
+CHOOSE, SHOW, RESULT, DONE, TAKE = range(1, 6)
+HEADS, TAILS = 0, 1
+
+
+class Pennies(State):
+    """Both lay a coin face down. Chance decides by `odds[first][second]` out of 6, in favour of seat 0; by default they match."""
+
+    def __init__(self, odds: tuple[tuple[int, int], tuple[int, int]] = ((6, 0), (0, 6))) -> None:
+        super().__init__()
+        self.odds = odds
+        self.coins = [-1, -1]
+        self.shown = False
+        self.winner = -1
+
+    def turn(self) -> int:
+        if self.winner >= 0:
+            return OVER
+        return self.coins.index(-1) if -1 in self.coins else CHANCE
+
+    def together(self) -> int:
+        return 0b11 if self.turn() >= 0 else 0
+
+    def fill(self, out: Moves) -> None:
+        if -1 in self.coins:
+            for side in (HEADS, TAILS):
+                out.add(pack(CHOOSE, self.turn(), side))
+        elif not self.shown:
+            out.add(pack(SHOW, *self.coins))
+        else:
+            for winner in range(2):
+                if self.weight(pack(RESULT, winner)):
+                    out.add(pack(RESULT, winner))
+
+    def fault(self, move: int) -> int:
+        out = Moves()
+        self.fill(out)
+        return 0 if move in out.to_list() else 1
+
+    def weight(self, move: int) -> int:
+        if kind_of(move) == SHOW:
+            return 1
+        mine = self.odds[self.coins[0]][self.coins[1]]
+        return mine if a_of(move) == 0 else 6 - mine
+
+    def play(self, move: int) -> None:
+        if kind_of(move) == CHOOSE:
+            self.coins[a_of(move)] = b_of(move)
+        elif kind_of(move) == SHOW:
+            self.shown = True
+        else:
+            self.winner = a_of(move)
+
+    def seen(self, move: int, seat: int) -> int:
+        if kind_of(move) == CHOOSE and a_of(move) != seat:
+            return pack(DONE, a_of(move), UNKNOWN)
+        return move
+
+    def copy(self) -> State:
+        other = Pennies(self.odds)
+        other.coins, other.shown, other.winner = self.coins[:], self.shown, self.winner
+        return other
+
+    def imagine(self, seat: int, rng: Rng) -> State:
+        other = Pennies(self.odds)
+        other.coins, other.shown, other.winner = self.coins[:], self.shown, self.winner
+        for owner in range(2):
+            if owner != seat and self.coins[owner] >= 0 and not self.shown:
+                other.coins[owner] = rng.below(2)
+        return other
+
+    def points(self, seat: int) -> int:
+        return int(self.winner == seat)
+
+    def dump(self) -> bytes:
+        return bytes([self.coins[0] + 1, self.coins[1] + 1, self.shown, self.winner + 1])
+
+
+class PenniesEye(Eye):
+    """Lets a search choose anew for whoever has laid his coin."""
+
+    def reopen(self, state: State) -> None:
+        assert isinstance(state, Pennies)
+        if not state.shown:
+            state.coins = [-1, -1]
+
+
+class Heap(State):
+    """Each in turn takes 1 to 3 of a heap; whoever takes the last wins, and all the others share the second place."""
+
+    def __init__(self, size: int, seats: int = 2) -> None:
+        super().__init__()
+        self.size = size
+        self.seats = seats
+        self.taken = 0
+
+    def turn(self) -> int:
+        return self.taken % self.seats if self.size else OVER
+
+    def fill(self, out: Moves) -> None:
+        for n in range(1, min(3, self.size) + 1):
+            out.add(pack(TAKE, self.turn(), n))
+
+    def fault(self, move: int) -> int:
+        out = Moves()
+        self.fill(out)
+        return 0 if move in out.to_list() else 1
+
+    def play(self, move: int) -> None:
+        self.size -= b_of(move)
+        self.taken += 1
+
+    def copy(self) -> State:
+        other = Heap(self.size, self.seats)
+        other.taken = self.taken
+        return other
+
+    def points(self, seat: int) -> int:
+        return int((self.taken - 1) % self.seats == seat)
+
+    def dump(self) -> bytes:
+        return bytes([self.size, self.seats, self.taken])
+
+
+class Strangers(State):
+    """A game whose truth must not be asked: every question but the copy of a seat's knowledge is an error."""
+
+    def __init__(self, truth: State) -> None:
+        super().__init__()
+        self.truth = truth
+
+    def turn(self) -> int:
+        return self.truth.turn()
+
+    def fault(self, move: int) -> int:
+        return self.truth.fault(move)
+
+    def fill(self, out: Moves) -> None:
+        raise AssertionError("the truth was asked for its moves")
+
+    def imagine(self, seat: int, rng: Rng) -> State:
+        return self.truth.imagine(seat, rng)
+
+    def sample(self, rng: Rng) -> int:
+        return self.truth.sample(rng)
+
+    def play(self, move: int) -> None:
+        self.truth.play(move)
