@@ -7,6 +7,27 @@ from __future__ import annotations
 
 import msgspec
 
+from sherwood.games.cards import arrows, draw, ending, recovery
+from sherwood.games.cards.components import PRIZES, counts, total
+from sherwood.games.cards.kinds import ADD, DROP, HEAL, LOSE, PASS, ROBIN, SHERIFF, SHOTS, TRAP
+from sherwood.games.cards.position import (
+    ARROWS_STAGE,
+    CASUALTIES_STAGE,
+    FALLEN_STAGE,
+    LIMIT_STAGE,
+    MELEE_STAGE,
+    NONE,
+    OVER_STAGE,
+    RECOVERY_STAGE,
+    TOURNAMENT_STAGE,
+    choosing,
+    deck_of,
+)
+from sherwood.games.cards.state import Cards
+from sherwood.games.cards.variants import VARIANTS
+from sherwood.kernel.moves import kind_of
+from sherwood.kernel.state import State
+
 Counts = tuple[int, ...]
 
 
@@ -54,7 +75,8 @@ class CardsView(msgspec.Struct, frozen=True):
     turn: int
     """1..20."""
     stage: str
-    """draw, limit, dropped, prize, ambush, reveal, arrows, volley, casualties, fallen, melee, recovery, tournament, contest, over."""
+    """draw, limit, dropped, prize, ambush, reveal, arrows, volley, casualties, fallen, melee, recovery, tournament,
+    contest, over."""
     asked: int
     """The seat that decides now, CHANCE or OVER."""
     question: str
@@ -79,3 +101,108 @@ class CardsView(msgspec.Struct, frozen=True):
 
     def side(self, seat: int) -> SideView:
         return self.robin if seat == 0 else self.sheriff
+
+
+STAGES = (
+    "draw",
+    "limit",
+    "dropped",
+    "prize",
+    "ambush",
+    "reveal",
+    "arrows",
+    "volley",
+    "casualties",
+    "fallen",
+    "melee",
+    "recovery",
+    "tournament",
+    "contest",
+    "over",
+)
+"""By number of the stage (position.py)."""
+
+QUESTIONS = {DROP: "drop", ADD: "add", TRAP: "trap", PASS: "pass", SHOTS: "shots", LOSE: "lose", HEAL: "heal"}
+
+
+def view(state: State, seat: int) -> CardsView:
+    """What `seat` (or WATCHER) may know."""
+    assert isinstance(state, Cards)
+    mine = state.seat == seat
+    over = state.stage == OVER_STAGE
+    return CardsView(
+        seat=seat,
+        turn=state.number,
+        stage=STAGES[state.stage],
+        asked=state.seat,
+        question=question(state) if mine else "",
+        kind=state.kind if mine else NONE,
+        need=need(state) if mine else 0,
+        prize=None if state.prize == NONE else state.prize,
+        carried=counts(state.carried, PRIZES.kinds),
+        prizes_left=counts(state.prizes, PRIZES.kinds),
+        prizes_discarded=counts(state.prizes_discarded, PRIZES.kinds),
+        robin=side_view(state, ROBIN, seat),
+        sheriff=side_view(state, SHERIFF, seat),
+        deal="balanced" if state.balanced else "printed",
+        hand_limit=state.hand_limit,
+        variants=tuple(name for name, _, bit in VARIANTS if state.plays(bit)),
+        ending=ending.ending(state) if over else None,
+    )
+
+
+def question(state: Cards) -> str:
+    return "keep" if state.stage == MELEE_STAGE else QUESTIONS[kind_of(state.question())]
+
+
+def need(state: Cards) -> int:
+    """What is still wanted of the seat that is asked, or left to it."""
+    if state.stage == LIMIT_STAGE:
+        return draw.to_drop(state, state.subject())
+    if state.stage == CASUALTIES_STAGE:
+        return arrows.to_name(state.subject())
+    if state.stage == MELEE_STAGE:
+        return state.allowance
+    return recovery.heals(state) if state.stage == RECOVERY_STAGE else 0
+
+
+def side_view(state: Cards, seat: int, reader: int) -> SideView:
+    side = state.side(seat)
+    deck = deck_of(seat)
+    own = seat == reader or state.stage == OVER_STAGE
+    casualties = state.stage in (CASUALTIES_STAGE, FALLEN_STAGE)
+    committed = 0 if casualties else side.chosen
+    unknown = 0 if own else side.put_away
+    return SideView(
+        deck=total(side.deck),
+        hand=counts(side.hand, deck.kinds) if own else None,
+        held=total(side.hand) + total(committed),
+        known=counts(side.known, deck.kinds),
+        hidden=counts(committed, deck.kinds) if own else None,
+        combatants=counts(side.combatants, deck.kinds),
+        trap=bool(side.trap),
+        fallen=counts(side.fallen, deck.kinds),
+        shots=side.shots if own or are_shots_known(state, seat) else None,
+        discards=counts(side.discards - unknown, deck.kinds),
+        put_away=total(unknown),
+        force=deck.force_of(side.combatants),
+        prizes=counts(side.prizes, PRIZES.kinds),
+        points=ending.victory_points(state, seat),
+        done=choosing(state.stage) != NONE and state.has_chosen(seat),
+        resting=counts(side.resting, deck.kinds),
+        dying=dying(state, seat, reader) if casualties else None,
+    )
+
+
+def are_shots_known(state: Cards, seat: int) -> bool:
+    """Whether everybody knows this side's number."""
+    return choosing(state.stage) not in (ARROWS_STAGE, TOURNAMENT_STAGE) or not state.is_secret(seat)
+
+
+def dying(state: Cards, seat: int, reader: int) -> Counts | None:
+    """The casualties of a side that are chosen and not turned up yet."""
+    side = state.side(seat)
+    chooser = arrows.victim(state, seat)
+    if arrows.is_choice(side) and reader != chooser:
+        return None
+    return counts(side.chosen, deck_of(seat).kinds)
