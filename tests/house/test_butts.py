@@ -1,0 +1,33 @@
+"""The game that docs/add-a-game.md adds is a whole one."""
+
+from __future__ import annotations
+
+import pytest
+
+from sherwood import bots
+from sherwood.kernel.game import Game
+from sherwood.kernel.rng import Rng
+from sherwood.kernel.state import CHANCE, OVER
+from sherwood.lab.properties import watches
+
+
+def test_it_holds_what_every_game_must_hold(butts: Game) -> None:
+    for watch in watches(butts, games=40, seed=7):
+        watch.run()
+
+
+def test_its_rules_can_be_opened_by_every_clause_cited(butts: Game) -> None:
+    rules = butts.rules.read_text(encoding="utf-8")
+    for fault in butts.setup.FAULTS:
+        assert f"**{fault.clause}**" in rules
+        assert butts.words.clause(fault.clause, "en")
+
+
+@pytest.mark.parametrize("spec", ["random", "greedy", "search:30"])
+def test_bots_play_it(butts: Game, spec: str) -> None:
+    state, rng = butts.setup.start({}), Rng(1)
+    bot = bots.make(spec, butts)
+    while state.turn() != OVER:
+        seat = state.turn()
+        state.play(state.sample(rng) if seat == CHANCE else bot.choose(state.imagine(seat, rng), seat, rng))
+    assert state.points(0) + state.points(1) >= 0
