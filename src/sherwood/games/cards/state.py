@@ -433,6 +433,13 @@ class Cards(Position):
             return tournament.fault(self, move)
         return draw.fault_drop(self, move)
 
+    def points(self, seat: i64) -> i64:
+        """CARDS-5.1: victory points; a tie that the prizes break counts as one more."""
+        return ending.points(self, seat)
+
+    def ending(self) -> i64:
+        return ending.ending(self)
+
     # -- knowledge (CARDS-0.3, 6) -------------------------------------------------------------------------------------
     def is_secret(self, seat: i64) -> bool:
         """Whether what this seat chooses at this stage lies face down."""
