@@ -6,6 +6,10 @@ import pytest
 
 from sherwood import bots
 from sherwood.kernel.game import Game
+from sherwood.kernel.history import History
+from sherwood.kernel.knowledge import fits
+from sherwood.kernel.moves import Moves
+from sherwood.kernel.play import random_move
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, OVER
 from sherwood.lab.properties import watches
@@ -14,6 +18,18 @@ from sherwood.lab.properties import watches
 def test_it_holds_what_every_game_must_hold(butts: Game) -> None:
     for watch in watches(butts, games=40, seed=7):
         watch.run()
+
+
+def test_what_is_imagined_is_just_what_fits(butts: Game) -> None:
+    """Nothing that a reader has seen is forgotten, and nothing else is remembered."""
+    rng = Rng(3)
+    for _ in range(4):
+        history = History(butts, {})
+        while history.state.turn() != OVER:
+            for reader in history.readers:
+                found = {state.dump() for state in fits(history.start, history.seen(reader), reader, rng, 60)}
+                assert {history.state.imagine(reader, rng).dump() for _ in range(60)} == found
+            history.make(random_move(history.state, rng, Moves()))
 
 
 def test_its_rules_can_be_opened_by_every_clause_cited(butts: Game) -> None:
