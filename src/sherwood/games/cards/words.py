@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from sherwood.games.cards import kinds
 from sherwood.games.cards.components import PRIZES as PRIZE_DECK
 from sherwood.games.cards.components import ROBINS, SHERIFFS, TOURNAMENT_CARD, total
 from sherwood.games.cards.notation import CARDS, PRIZES, SEATS, counted, pile_in, read, write
-from sherwood.games.cards.view import CardsView, Counts, SideView
 from sherwood.kernel.game import Option
 from sherwood.kernel.moves import UNKNOWN, a_of, b_of, c_of, kind_of
 from sherwood.kernel.state import CHANCE, OVER
 from sherwood.kernel.texts import Texts
+
+if TYPE_CHECKING:
+    from sherwood.games.cards.view import CardsView, Counts, SideView
 
 __all__ = [
     "board",
@@ -73,7 +75,7 @@ class Speech:
         return self.say("with-points", what=self.prize(kind), points=PRIZE_DECK.points[kind])
 
     def prizes(self, numbers: Counts) -> str:
-        return self._list([self._times(self.say(f"prize-{PRIZES[kind]}"), n) for kind, n in enumerate(numbers) if n], "none")
+        return self._list([self._times(self.say(f"prize-{PRIZES[kind]}"), n) for kind, n in enumerate(numbers) if n], "no-prize")
 
     def _times(self, what: str, n: int) -> str:
         return what if n == 1 else self.say("several", what=what, n=n)
@@ -231,8 +233,8 @@ def event(event: int, language: str) -> tuple[str, str]:
 
 
 def _in_tournament(event: int) -> bool:
-    won, lost = kind_of(event) == kinds.WON, kind_of(event) == kinds.NOT_WON
-    return TOURNAMENT_CARD == (b_of(event) if won else a_of(event) if lost else None)
+    prize = {kinds.WON: b_of(event), kinds.NOT_WON: a_of(event)}.get(kind_of(event))
+    return prize == TOURNAMENT_CARD
 
 
 def _told_kills(speech: Speech, event: int) -> str:
@@ -367,10 +369,14 @@ def _side_lines(speech: Speech, view: CardsView, seat: int, side: SideView) -> I
         yield speech.say("board-combatants", cards=speech.pile(seat, side.combatants), force=side.force)
     if side.trap:
         yield speech.say("board-trap")
-    if side.shots is not None:
+    if side.shots:
         yield speech.say("board-shots", n=side.shots)
+    if side.dying and any(side.dying):
+        yield speech.say("board-dying", cards=speech.pile(seat, side.dying))
     if any(side.fallen):
         yield speech.say("board-fallen", cards=speech.pile(seat, side.fallen))
+    if any(side.resting):
+        yield speech.say("board-resting", cards=speech.pile(seat, side.resting))
     if side.done:
         yield speech.say("board-done")
     yield speech.say("board-prizes", prizes=speech.prizes(side.prizes))

@@ -52,8 +52,10 @@ with-points = { $what } ({ $points ->
     [one] 1 point
    *[other] { $points } points
 })
+one-of = { $what }, { $i } of { $n }
 nobody = nobody
 none = none
+no-prize = none
 
 ## Options and variants (chapter V)
 
@@ -355,6 +357,9 @@ fault-10 = Only combatants of yours that were discarded this turn can be healed.
 fault-11 = Each Heal Wounds brings back one combatant, and you may not use that many. Choose fewer.
 fault-12 = Discard exactly down to the hand limit. Choose another number.
 fault-13 = Kinds are asked for one by one, in the order of the deck. Answer for the kind asked first.
+fault-14 = No such combatant is there, or not that many. Choose among those on the table.
+fault-15 = You don't hold that many shots. Choose fewer.
+fault-16 = In this Tournament you may stake at most as many shots as you hold characters. Choose fewer.
 
 ## The board in words
 
@@ -383,16 +388,14 @@ board-hand-unseen = In hand: { $n ->
     [one] 1 card
    *[other] { $n } cards
 }.
-board-held-unseen = In hand and behind the barrier: { $n ->
-    [one] 1 card
-   *[other] { $n } cards
-}.
 board-known = Known to be among them: { $cards }.
 board-known-you = The other side knows that you hold: { $cards }.
 board-hidden = Behind the barrier: { $cards }.
 board-combatants = Combatants: { $cards }; force { $force }.
 board-trap = A Trap lies open.
 board-shots = Shots chosen: { $n }.
+board-dying = Chosen to fall: { $cards }.
+board-resting = Resting: { $cards }.
 board-fallen = Fallen this turn: { $cards }.
 board-deck = Deck: { $n ->
     [one] 1 card
@@ -505,7 +508,7 @@ clause-X-48 = Points that nobody wins
 
 ## What the picked cards amount to
 
-hint-ambush = Click the characters who go, and confirm. Confirming none sends nobody.
+hint-add = Choose the characters who go, in any order. Choosing none sends nobody.
 hint-force = Force { $force }{ $shots ->
     [0] .
     [one] ; up to 1 shot.
@@ -513,23 +516,18 @@ hint-force = Force { $force }{ $shots ->
 }
 hint-force-trap = Force { $force }, with a Trap: nobody will shoot.
 hint-shots = { $n ->
-    [0] Click the shots to fire, up to { $most }; confirming none holds them back.
+    [0] Choose up to { $most }; choosing none holds them back.
    *[other] { $n } of up to { $most }.
 }
 hint-missing = { $n ->
     [one] Choose 1 more.
    *[other] Choose { $n } more.
 }
-hint-too-many = { $n ->
-    [one] Take 1 back.
-   *[other] Take { $n } back.
-}
 hint-exact = That is exactly right.
 hint-keep-none = Choose at least one.
 hint-keep = Force { $force } of { $most } kept.
 hint-alone = { $card } alone, of force { $force }.
 hint-heal = { $n ->
-    [0] Heal nobody, or click up to { $most } of the fallen.
+    [0] Heal up to { $most } of the fallen, or nobody.
    *[other] { $n } healed of up to { $most }.
 }
-hint-fault = { $fault }

@@ -1,0 +1,301 @@
+"""From clicks to moves: a seat picks cards in any order and takes them back; the moves follow in the order of the rules.
+
+What may be picked is what the position has no fault to find with; no rule is written here a second time. A target is a card:
+`r-2-0` is the first Merry Men (kind 2) of Robin's side, `s-4-1` the Sheriff's second Knights. They are counted through
+hand, barrier, combatants and fallen, so that a card keeps its name while it moves.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Final, NamedTuple
+
+from sherwood.games.cards import kinds
+from sherwood.games.cards.arrows import most_shots
+from sherwood.games.cards.components import ROBINS, SHERIFFS, SHOT, TRAP_CARD, cards
+from sherwood.games.cards.position import Position
+from sherwood.games.cards.view import SideView, view
+from sherwood.games.cards.words import Speech
+from sherwood.kernel.game import Offer, Pick
+from sherwood.kernel.moves import a_of, b_of, c_of, kind_of, pack
+from sherwood.kernel.play import legal
+from sherwood.kernel.state import State
+
+DECKS: Final = (ROBINS, SHERIFFS)
+LETTERS: Final = "rs"
+
+Wanted = Mapping[int, int]
+"""How many of each kind of card are picked."""
+
+MENDABLE: Final = frozenset({0, int(kinds.OUT_OF_ORDER), int(kinds.WRONG_DEAD), int(kinds.WRONG_DROP), int(kinds.TRAP_ALONE)})
+"""Faults of a single pick that further picks may mend."""
+ONE_SET: Final = {
+    int(kinds.TRAP): int(kinds.ADD),
+    int(kinds.ALONE): int(kinds.KEEP),
+}
+"""Moves that help to choose the same set as another kind of move."""
+PLACES: Final = {
+    int(kinds.DROP): "hand",
+    int(kinds.ADD): "hand",
+    int(kinds.SHOTS): "hand",
+    int(kinds.LOSE): "combatants",
+    int(kinds.KEEP): "combatants",
+    int(kinds.HEAL): "fallen",
+}
+"""Where the cards lie that a set is chosen from."""
+ELSEWHERE: Final = {
+    int(kinds.DROP): kinds.NOT_IN_HAND,
+    int(kinds.ADD): kinds.NOT_IN_HAND,
+    int(kinds.LOSE): kinds.NOT_STANDING,
+    int(kinds.KEEP): kinds.NOT_STANDING,
+    int(kinds.HEAL): kinds.NOT_YOUR_DEAD,
+}
+"""What is wrong with a card that doesn't lie there."""
+BEYOND: Final = {
+    int(kinds.DROP): kinds.WRONG_DROP,
+    int(kinds.LOSE): kinds.WRONG_DEAD,
+    int(kinds.KEEP): kinds.OVER_LIMIT,
+}
+"""What is wrong with a card for which no question is left once the others are answered."""
+
+
+class Card(NamedTuple):
+    side: int
+    kind: int
+    number: int
+
+    @property
+    def target(self) -> str:
+        return f"{LETTERS[self.side]}-{self.kind}-{self.number}"
+
+
+class Walk(NamedTuple):
+    """The answers to the questions of one set, as near to what is wanted as they can be."""
+
+    moves: tuple[int, ...]
+    fault: int
+    """Of the first answer that was wanted too high, or 0."""
+    missing: int
+    """Cards that must be chosen and aren't."""
+    left: Wanted
+    """Wanted cards that nothing asked for."""
+
+
+class Choice:
+    """What a seat that is asked may choose from."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        assert isinstance(state, Position)
+        self.state = state
+        self.seat = seat
+        self.moves = legal(state)
+        self.set = _set_of(self.moves[0])
+        self.view = view(state, seat)
+        self.side = a_of(self.moves[0])
+        place = PLACES.get(self.set, "")
+        self.lying: tuple[int, ...] = getattr(self.side_view, place) if place else ()
+        self.before: list[int] = _counted_before(self.side_view, place) if place else []
+
+    @property
+    def side_view(self) -> SideView:
+        return self.view.side(self.side)
+
+    def cards(self) -> Iterator[Card]:
+        for kind, n in enumerate(self.lying):
+            for i in range(n):
+                yield Card(self.side, kind, self.before[kind] + i)
+
+    def picked(self, targets: Sequence[str]) -> list[Card]:
+        return [card for card in self.cards() if card.target in targets]
+
+    def move(self, kind: int, n: int) -> int:
+        """The move that chooses n of a kind."""
+        if self.set == kinds.SHOTS:
+            return int(pack(kinds.SHOTS, self.seat, 0, n))
+        if self.set == kinds.ADD and self.side == kinds.SHERIFF and kind == TRAP_CARD:
+            return int(pack(kinds.TRAP, self.side, 0, n))
+        return int(pack(self.set, self.side, kind, n))
+
+    def alone(self, wanted: Wanted) -> int:
+        """The move that keeps the one card wanted whatever its force, or 0."""
+        move = pack(kinds.ALONE, self.side, *wanted) if list(wanted.values()) == [1] else 0
+        return int(move) if move in self.moves else 0
+
+    def fault(self, wanted: Wanted, kind: int) -> int:
+        """Why one more card of this kind can't be wanted, whatever else may be picked besides; or 0."""
+        more = Counter(wanted)
+        more[kind] += 1
+        if self.alone(more):
+            return 0
+        if self.set == kinds.SHOTS and kind != SHOT:
+            return int(kinds.NOT_NOW)
+        fault = int(self.state.fault(self.move(kind, more[kind])))
+        if fault not in MENDABLE:
+            return fault
+        walk = self.walk(more)
+        if walk.fault or not walk.left or fault == kinds.TRAP_ALONE:
+            return walk.fault
+        return int(BEYOND.get(self.set, kinds.OUT_OF_ORDER))
+
+    def plan(self, wanted: Wanted) -> tuple[int, ...]:
+        """The moves that choose exactly these cards, or none if that can't be."""
+        if alone := self.alone(wanted):
+            return (alone,)
+        walk = self.walk(wanted)
+        return () if walk.fault or walk.missing or walk.left else walk.moves
+
+    def walk(self, wanted: Wanted) -> Walk:
+        """Answers question after question until the set is chosen."""
+        left = Counter(wanted)
+        moves: list[int] = []
+        fault = missing = 0
+        state = self.state.copy()
+        while answers := self._answers(state):
+            kind, least, most = _asked(answers)
+            n = min(max(left[kind], least), most)
+            if left[kind] > most:
+                fault = fault or int(state.fault(self.move(kind, left[kind])))
+            missing += max(0, least - left[kind])
+            del left[kind]
+            moves.append(next(move for move in answers if c_of(move) == n))
+            state.play(moves[-1])
+        if self.set == kinds.KEEP and not self.state.kept and not any(c_of(move) for move in moves):
+            missing += self._last_kept(left)
+        return Walk(tuple(moves), fault, missing, +left)
+
+    def _answers(self, state: State) -> list[int]:
+        """The legal answers, while the questions are about this set."""
+        if state.turn() != self.seat:
+            return []
+        moves = [move for move in legal(state) if kind_of(move) != kinds.ALONE]
+        return moves if moves and _set_of(moves[0]) == self.set else []
+
+    def _last_kept(self, left: Counter[int]) -> int:
+        """Who keeps nobody else keeps one of the last kind that he may keep, unasked (CARDS-0.4). 1 if that isn't wanted."""
+        kept = [kind for kind, n in enumerate(self.lying) if n and self.state.fault(self.move(kind, 1)) in MENDABLE]
+        if not kept or left[kept[-1]] != 1:
+            return 1
+        del left[kept[-1]]
+        return 0
+
+
+def _set_of(move: int) -> int:
+    kind = int(kind_of(move))
+    return ONE_SET.get(kind, kind)
+
+
+def _asked(answers: Sequence[int]) -> tuple[int, int, int]:
+    """The kind that is asked for, the smallest number and the greatest."""
+    first = answers[0]
+    kind = {kinds.TRAP: TRAP_CARD, kinds.SHOTS: SHOT}.get(kind_of(first), b_of(first))
+    return int(kind), int(c_of(first)), int(c_of(answers[-1]))
+
+
+def _counted_before(side: SideView, place: str) -> list[int]:
+    """Of each kind, the cards that are counted before those in this place."""
+    order = ("hand", "hidden", "combatants", "fallen")
+    piles = [getattr(side, earlier) for earlier in order[: order.index(place)]]
+    return [sum(pile[kind] for pile in piles if pile) for kind in range(len(side.combatants))]
+
+
+# -- what the table asks --------------------------------------------------------------------------------------------------
+def offer(state: State, seat: int, picked: Sequence[str], language: str) -> Offer:
+    if state.turn() != seat:
+        return Offer()
+    choice = Choice(state, seat)
+    if len(choice.moves) == 1:
+        return Offer(moves=tuple(choice.moves))
+    speech = Speech(language)
+    chosen = choice.picked(picked)
+    wanted = Counter(card.kind for card in chosen)
+    free = {kind for kind, n in enumerate(choice.lying) if n and not choice.fault(wanted, kind)}
+    picks = [card for card in choice.cards() if card in chosen or card.kind in free]
+    return Offer(
+        picks=tuple(Pick(card.target, _label(speech, choice, card), card in chosen) for card in picks),
+        moves=_buttons(choice),
+        plan=choice.plan(wanted),
+        hint=_hint(speech, choice, wanted),
+    )
+
+
+def why_not(state: State, seat: int, picked: Sequence[str], target: str) -> int:
+    if state.turn() != seat:
+        return int(kinds.NOT_NOW)
+    choice = Choice(state, seat)
+    found = [card for card in choice.cards() if card.target == target]
+    if not found:
+        return int(ELSEWHERE.get(choice.set, kinds.NOT_NOW))
+    chosen = choice.picked(picked)
+    return 0 if found[0] in chosen else choice.fault(Counter(card.kind for card in chosen), found[0].kind)
+
+
+def _buttons(choice: Choice) -> tuple[int, ...]:
+    """Answers that are given at once: a number of shots, a Trap by itself, one combatant kept alone."""
+    if choice.set == kinds.SHOTS or kind_of(choice.moves[0]) == kinds.TRAP:
+        return tuple(choice.moves)
+    return tuple(move for move in choice.moves if kind_of(move) == kinds.ALONE)
+
+
+def _label(speech: Speech, choice: Choice, card: Card) -> str:
+    what = speech.with_force(card.side, card.kind)
+    n = choice.lying[card.kind]
+    return what if n == 1 else speech.say("one-of", what=what, i=card.number - choice.before[card.kind] + 1, n=n)
+
+
+# -- what the picks amount to -----------------------------------------------------------------------------------------------
+def _hint(speech: Speech, choice: Choice, wanted: Wanted) -> str:
+    return _HINTS[choice.set](speech, choice, wanted)
+
+
+def _hint_add(speech: Speech, choice: Choice, wanted: Wanted) -> str:
+    if not wanted:
+        return speech.say("hint-add")
+    if not choice.plan(wanted):
+        return speech.say(f"fault-{kinds.TRAP_ALONE}")
+    force = _force(choice, wanted)
+    if choice.side == kinds.SHERIFF and TRAP_CARD in wanted:
+        return speech.say("hint-force-trap", force=force)
+    return speech.say("hint-force", force=force, shots=_shots_borne(choice, wanted))
+
+
+def _hint_shots(speech: Speech, choice: Choice, wanted: Wanted) -> str:
+    return speech.say("hint-shots", n=wanted.get(SHOT, 0), most=c_of(choice.moves[-1]))
+
+
+def _hint_number(speech: Speech, choice: Choice, wanted: Wanted) -> str:
+    more = choice.view.need - sum(wanted.values())
+    return speech.say("hint-missing", n=more) if more else speech.say("hint-exact")
+
+
+def _hint_keep(speech: Speech, choice: Choice, wanted: Wanted) -> str:
+    force = _force(choice, wanted)
+    if alone := choice.alone(wanted):
+        return speech.say("hint-alone", card=speech.card(choice.side, b_of(alone)), force=force)
+    return speech.say("hint-keep", force=force, most=choice.view.need) if wanted else speech.say("hint-keep-none")
+
+
+def _hint_heal(speech: Speech, choice: Choice, wanted: Wanted) -> str:
+    return speech.say("hint-heal", n=sum(wanted.values()), most=choice.view.need)
+
+
+def _shots_borne(choice: Choice, wanted: Wanted) -> int:
+    """Shots that these cards could fire, were they the combatants."""
+    trial = choice.state.copy()
+    assert isinstance(trial, Position)
+    trial.side(choice.side).combatants = sum(cards(n, kind) for kind, n in wanted.items()) & DECKS[choice.side].characters
+    return int(most_shots(trial, choice.side))
+
+
+def _force(choice: Choice, wanted: Wanted) -> int:
+    return sum(int(DECKS[choice.side].force[kind]) * n for kind, n in wanted.items())
+
+
+_HINTS: Final[dict[int, Callable[[Speech, Choice, Wanted], str]]] = {
+    kinds.ADD: _hint_add,
+    kinds.SHOTS: _hint_shots,
+    kinds.DROP: _hint_number,
+    kinds.LOSE: _hint_number,
+    kinds.KEEP: _hint_keep,
+    kinds.HEAL: _hint_heal,
+}
