@@ -1,0 +1,172 @@
+"""The pages of the table: what the browser is first given. What changes afterwards comes over the wire."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from jinja2 import Environment, PackageLoader, select_autoescape
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from sherwood.games import find, shelf
+from sherwood.kernel.game import Game, Options, Refusal
+from sherwood.kernel.texts import SOURCE, Texts, languages
+from sherwood.table.rulebook import rulebook
+
+_FOLDER = Path(__file__).parent
+TEXTS = Texts(_FOLDER / "texts")
+LANGUAGES = languages(_FOLDER / "texts")
+_FILLED_BY_SCRIPT = {
+    name: f"{{{name}}}" for name in ("count", "game", "name", "seat", "step", "steps", "strength", "text", "title")
+}
+"""Values that a page's script puts into a text: there they stand as `{name}`."""
+
+
+class Choice(NamedTuple):
+    """One option of a game in words."""
+
+    name: str
+    clause: str
+    title: str
+    about: str
+    values: tuple[tuple[str, str], ...]
+
+
+class Offer(NamedTuple):
+    """One game of the shelf, with all that can be settled before it begins."""
+
+    id: str
+    name: str
+    seats: tuple[str, ...]
+    options: tuple[Choice, ...]
+    variants: tuple[Choice, ...]
+
+
+def language(request: Request) -> str:
+    """The reader's language: the one chosen, else the first of the browser's that there are texts in, else English."""
+    chosen = request.cookies.get("lang", "")
+    wanted = [chosen, *(part.split(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(","))]
+    return next((code for code in wanted if code in LANGUAGES), SOURCE)
+
+
+def page(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
+    spoken = language(request)
+
+    def say(id: str, **fields: str | int) -> str:
+        return TEXTS.say(spoken, id, **fields)
+
+    def script_texts(*ids: str) -> dict[str, str]:
+        return {id: TEXTS.say(spoken, id, **_FILLED_BY_SCRIPT) for id in ids}
+
+    html = (
+        _templates()
+        .get_template(template)
+        .render(
+            say=say,
+            script_texts=script_texts,
+            language=spoken,
+            languages=LANGUAGES,
+            theme=request.cookies.get("theme", ""),
+            path=request.url.path,
+            **values,
+        )
+    )
+    return HTMLResponse(html, status, headers={"Cache-Control": "no-cache"})
+
+
+def problem(request: Request, status: int, text: str) -> HTMLResponse:
+    """A page that says what was wrong."""
+    return page(request, "problem.html", status, text=text)
+
+
+@cache
+def _templates() -> Environment:
+    return Environment(
+        loader=PackageLoader("sherwood.table"),
+        autoescape=select_autoescape(),
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+    )
+
+
+def _choice(game: Game, name: str, spoken: str) -> Choice:
+    option = next(option for option in game.setup.OPTIONS if option.name == name)
+    title, about = game.words.option(option, spoken)
+    values = tuple((value, game.words.value(option, value, spoken)) for value in option.values)
+    return Choice(option.name, option.clause, title, about, values)
+
+
+def _seats(game: Game, options: Options, spoken: str) -> tuple[str, ...]:
+    return tuple(game.words.seat(number, spoken) for number in range(len(game.setup.seats(options))))
+
+
+@cache
+def _offer(game: Game, spoken: str) -> Offer:
+    options = game.setup.OPTIONS
+    return Offer(
+        game.id,
+        game.words.name(spoken),
+        _seats(game, {}, spoken),
+        tuple(_choice(game, option.name, spoken) for option in options if not option.is_variant),
+        tuple(_choice(game, option.name, spoken) for option in options if option.is_variant),
+    )
+
+
+def _strengths() -> tuple[str, ...]:
+    from sherwood.bots import STRENGTHS
+
+    return tuple(STRENGTHS)
+
+
+async def home(request: Request) -> Response:
+    spoken = language(request)
+    return page(request, "home.html", games=[_offer(game, spoken) for game in shelf().values()], strengths=_strengths())
+
+
+async def seats(request: Request) -> Response:
+    """The rows of a game's seats, when an option changes how many there are."""
+    try:
+        game = find(request.path_params["game"])
+        names = _seats(game, dict(request.query_params), language(request))
+    except Refusal as refusal:
+        return problem(request, 404, str(refusal))
+    return page(request, "seats.html", seats=names, strengths=_strengths())
+
+
+async def seat(request: Request) -> Response:
+    return page(request, "table.html", key=request.path_params["key"], watching=False, strengths=_strengths())
+
+
+async def watch(request: Request) -> Response:
+    return page(request, "table.html", key=request.path_params["key"], watching=True, strengths=_strengths())
+
+
+async def replay(request: Request) -> Response:
+    return page(request, "replay.html", key=request.path_params["key"], strengths=_strengths())
+
+
+async def rules(request: Request) -> Response:
+    try:
+        game = find(request.path_params["game"])
+    except Refusal as refusal:
+        return problem(request, 404, str(refusal))
+    return page(request, "rules.html", game=_offer(game, language(request)), book=rulebook(game))
+
+
+async def about(request: Request) -> Response:
+    return page(request, "about.html", games=[_offer(game, language(request)) for game in shelf().values()])
+
+
+routes = [
+    Route("/", home),
+    Route("/seats/{game}", seats),
+    Route("/s/{key}", seat),
+    Route("/w/{key}", watch),
+    Route("/r/{key}", replay),
+    Route("/rules/{game}", rules),
+    Route("/about", about),
+]

@@ -1,0 +1,105 @@
+"""A game's rules as pages: Markdown with an anchor at every clause, and single clauses for the side panel."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Set
+from functools import cache
+from typing import NamedTuple
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from sherwood.kernel.game import Game, Refusal
+
+_CLAUSE = re.compile(r"(?P<prefix>[A-Z]+-)?\b(?P<number>[0-9A-Z]+\.[0-9]+[a-z]?)\b(?!\.\d)")
+_HEAD = re.compile(r"\*\*([A-Z]+-[0-9A-Z]+\.[0-9]+[a-z]?)\*\*")
+
+
+class Heading(NamedTuple):
+    anchor: str
+    text: str
+
+
+class Rulebook(NamedTuple):
+    title: str
+    contents: tuple[Heading, ...]
+    html: str
+    clauses: dict[str, str]
+    """The HTML of each clause by its id."""
+
+    def clause(self, id: str) -> str:
+        """The HTML of one clause. Raises Refusal."""
+        if id not in self.clauses:
+            raise Refusal(f"There is no clause {id!r} in these rules.")
+        return self.clauses[id]
+
+
+@cache
+def rulebook(game: Game) -> Rulebook:
+    """The rules of this game. Raises OSError if it has none."""
+    markdown = MarkdownIt("js-default")
+    tokens = markdown.parse(game.rules.read_text("utf-8"))
+    title = next((tokens[at + 1].content for at in _openings(tokens, "h1")), game.id).replace("`", "")
+    contents = tuple(_anchor_headings(tokens))
+    items = dict(_anchor_clauses(tokens))
+    for token in tokens:
+        _link_clauses(token, items.keys())
+    render = markdown.renderer.render
+    clauses = {id: render(tokens[span.start + 1 : span.stop], markdown.options, {}) for id, span in items.items()}
+    return Rulebook(title, contents, render(tokens, markdown.options, {}), clauses)
+
+
+def _openings(tokens: list[Token], tag: str) -> Iterator[int]:
+    return (at for at, token in enumerate(tokens) if token.tag == tag and token.nesting == 1)
+
+
+def _anchor_headings(tokens: list[Token]) -> Iterator[Heading]:
+    for at in _openings(tokens, "h2"):
+        text = tokens[at + 1].content
+        anchor = re.sub(r"\W+", "-", text.lower()).strip("-")
+        tokens[at].attrSet("id", anchor)
+        yield Heading(anchor, text)
+
+
+def _anchor_clauses(tokens: list[Token]) -> Iterator[tuple[str, range]]:
+    """Gives each list item that begins with a clause id that id, and yields where the item's tokens lie."""
+    for at in _openings(tokens, "li"):
+        found = _HEAD.match(tokens[at + 2].content)
+        if found:
+            tokens[at].attrSet("id", found[1])
+            close = next(
+                end
+                for end in range(at, len(tokens))
+                if tokens[end].type == "list_item_close" and tokens[end].level == tokens[at].level
+            )
+            yield found[1], range(at, close)
+
+
+def _link_clauses(token: Token, known: Set[str]) -> None:
+    """Turns every mention of a clause, with or without the game's prefix, into a link to its anchor."""
+    if not token.children:
+        return
+    children: list[Token] = []
+    for child in token.children:
+        children += _split(child, known) if child.type == "text" else [child]
+    token.children = children
+
+
+def _split(text: Token, known: Set[str]) -> Iterator[Token]:
+    end = 0
+    for found in _CLAUSE.finditer(text.content):
+        id = _whole_id(found, known)
+        if id:
+            yield Token("text", "", 0, content=text.content[end : found.start()])
+            yield Token("link_open", "a", 1, attrs={"href": f"#{id}", "class": "clause"})
+            yield Token("text", "", 0, content=found[0])
+            yield Token("link_close", "a", -1)
+            end = found.end()
+    yield Token("text", "", 0, content=text.content[end:])
+
+
+def _whole_id(found: re.Match[str], known: Set[str]) -> str:
+    if found["prefix"]:
+        return found[0] if found[0] in known else ""
+    return next((id for id in known if id.partition("-")[2] == found["number"]), "")

@@ -1,0 +1,83 @@
+/** The log and the chat: lines by their number, and a quiet voice for screen readers. */
+
+import { $, el, say } from "./dom.js";
+import { clauseLink } from "./clause.js";
+
+export class Chronicle {
+  constructor(key) {
+    this.key = key;
+    this.last = -1;
+    this.unread = 0;
+  }
+
+  /** Adds the lines not yet here; with `full`, starts anew. */
+  add(lines, full) {
+    if (full) this.clear();
+    const fresh = lines.filter((line) => line.number > this.last);
+    const following = { log: isAtEnd($("log-panel")), chat: true };
+    for (const line of fresh) this.write(line);
+    if (following.log) $("log-panel").scrollTop = $("log-panel").scrollHeight;
+    return full ? [] : fresh.map((line) => line.text);
+  }
+
+  clear() {
+    this.last = -1;
+    $("log").replaceChildren();
+    $("chat")?.replaceChildren();
+  }
+
+  write(line) {
+    this.last = line.number;
+    const isChat = line.kind === "chat";
+    const list = isChat ? $("chat") : $("log");
+    list.append(el("li", { className: line.kind, "data-seat": line.seat ?? -1 }, el("span", {}, line.text), this.marks(line)));
+    if (isChat) this.heard();
+  }
+
+  marks(line) {
+    const marks = el("span", { className: "marks" });
+    if (line.clause) marks.append(clauseLink(line.clause));
+    if (line.step) marks.append(el("a", { className: "step", href: `/r/${this.key}?step=${line.step}`, title: say("replay-from", { step: line.step }), "aria-label": say("replay-from", { step: line.step }) }, "↺"));
+    return marks;
+  }
+
+  heard() {
+    $("chat").parentElement.scrollTop = $("chat").parentElement.scrollHeight;
+    if (!$("chat-panel").hidden) return;
+    this.unread += 1;
+    $("unread").textContent = this.unread;
+    $("unread").hidden = false;
+  }
+
+  read() {
+    this.unread = 0;
+    $("unread").hidden = true;
+  }
+}
+
+function isAtEnd(box) {
+  return box.scrollHeight - box.scrollTop - box.clientHeight < 40;
+}
+
+/** Log and chat as tabs, walked with the arrow keys. */
+export function watchTabs(chronicle) {
+  const tabs = [...document.querySelectorAll('[role="tab"]')];
+  function choose(tab) {
+    for (const other of tabs) {
+      other.setAttribute("aria-selected", other === tab);
+      other.tabIndex = other === tab ? 0 : -1;
+      $(other.getAttribute("aria-controls")).hidden = other !== tab;
+    }
+    if (tab.id === "tab-chat") chronicle.read();
+  }
+  tabs.forEach((tab, at) => {
+    tab.addEventListener("click", () => choose(tab));
+    tab.addEventListener("keydown", (event) => {
+      if (event.key !== "ArrowLeft" && event.key !== "ArrowRight") return;
+      const next = tabs[(at + 1) % tabs.length];
+      choose(next);
+      next.focus();
+      event.stopPropagation();
+    });
+  });
+}

@@ -1,0 +1,128 @@
+/** The front door: one-click games, the table set my way, my tables, and records from a file. */
+
+import { $, call, el, say, toast } from "./dom.js";
+import { forget, keep, keyOf, myName, setMyName, tables } from "./mine.js";
+
+async function open(order) {
+  const made = await call("POST", "/api/tables", order);
+  keep(keyOf(made.link), { links: made.links, watch: made.watch, made: Date.now() });
+  location.assign(made.link);
+}
+
+function quick(button) {
+  const rows = document.querySelectorAll(`.setup[data-game="${button.closest(".quick").dataset.game}"] .seat-row`);
+  const mine = Number(button.dataset.quick);
+  const seats = [...rows].map((_, seat) => (seat === mine ? { who: "me", name: myName() || say("guest") } : { who: "seasoned", name: "" }));
+  return { game: button.closest(".quick").dataset.game, options: {}, seats, clock: { kind: "none", seconds: 0, out: "computer" }, curtain: false };
+}
+
+function options(form) {
+  const chosen = Object.fromEntries([...form.querySelectorAll("[data-option]")].map((select) => [select.dataset.option, select.value]));
+  for (const box of form.querySelectorAll("[data-variant]:checked")) chosen[box.dataset.variant] = "on";
+  return chosen;
+}
+
+function clock(form) {
+  const kind = form.clock.value;
+  const seconds = kind === "move" ? Number(form.seconds.value) : kind === "days" ? 86400 * Number(form.days.value) : 0;
+  return { kind, seconds, out: form.out.value };
+}
+
+function order(form) {
+  const name = form.elements.name.value.trim();
+  setMyName(name);
+  const seats = whos(form).map((who) => ({ who, name: who === "me" || who === "screen" ? name || say("guest") : "" }));
+  const wanted = { game: form.dataset.game, options: options(form), seats, clock: clock(form), curtain: whos(form).includes("screen") && form.curtain.checked };
+  const address = form.notify.value.trim();
+  if (form.clock.value === "days" && address) wanted.notify = { [address.includes("://") ? "webhook" : "email"]: address };
+  return wanted;
+}
+
+const whos = (form) => [...form.querySelectorAll('[name="who"]')].map((select) => select.value);
+
+/** Shows the rows that what is chosen calls for. */
+function refresh(form) {
+  const needs = { screen: whos(form).includes("screen"), move: form.clock.value === "move", days: form.clock.value === "days", clock: form.clock.value !== "none" };
+  for (const row of form.querySelectorAll("[data-needs]")) row.hidden = !needs[row.dataset.needs];
+  form.querySelector("[data-clock-said]").textContent = form.clock.selectedOptions[0].textContent;
+  const count = form.querySelectorAll("[data-variant]:checked").length;
+  const said = form.querySelector("[data-chosen]");
+  if (said) {
+    said.dataset.about ??= said.textContent;
+    said.textContent = count ? say("variants-chosen", { count }) : said.dataset.about;
+  }
+}
+
+async function reseat(form) {
+  const chosen = Object.fromEntries([...form.querySelectorAll("[data-option]")].map((select) => [select.dataset.option, select.value]));
+  const rows = await call("GET", `/seats/${form.dataset.game}?${new URLSearchParams(chosen)}`);
+  const count = (rows.match(/class="seat-row"/g) ?? []).length;
+  if (count !== whos(form).length) form.querySelector(".seat-rows").innerHTML = rows;
+}
+
+async function submit(event, form) {
+  event.preventDefault();
+  const button = form.querySelector(".start button");
+  button.disabled = true;
+  try {
+    await open(order(form));
+  } catch (fault) {
+    form.querySelector(".start .faults").textContent = fault.message;
+  }
+  button.disabled = false;
+}
+
+// -- my tables ---------------------------------------------------------------------------------------------------------
+
+async function drawMine() {
+  const held = tables();
+  if (!held.length) return;
+  const states = await call("POST", "/api/status", { keys: held.map((one) => one.key) });
+  const rows = states.filter((one) => one?.key).map(row);
+  $("my-tables").replaceChildren(...rows);
+  $("mine").hidden = rows.length === 0;
+}
+
+function row(one) {
+  const turn = one.mine && !one.over;
+  const state = one.over ? "table-over" : turn ? "table-mine" : "table-waits";
+  const away = el("button", { type: "button", className: "plain", onclick: () => (forget(one.key), item.remove()) }, say("forget"));
+  const item = el("li", { className: turn ? "turn" : "" }, el("b", {}, one.title), el("span", { className: "state" }, say(state)), el("small", {}, one.stage), el("span", { className: "acts" }, el("a", { className: "button", href: `/s/${one.key}` }, say("resume")), away));
+  return item;
+}
+
+// -- records -----------------------------------------------------------------------------------------------------------
+
+async function openRecord(file) {
+  if (!file) return;
+  try {
+    const answer = await call("POST", "/api/records", await file.text());
+    if (!answer.faults?.length) return location.assign(answer.link);
+    $("record-faults").replaceChildren(say("record-faults"), "\n", answer.faults.join("\n"), "\n", el("a", { className: "button", href: answer.link }, say("record-open")));
+  } catch (fault) {
+    $("record-faults").textContent = fault.message;
+  }
+}
+
+function watchRecords() {
+  const drop = $("drop");
+  $("record-file").addEventListener("change", (event) => openRecord(event.target.files[0]));
+  for (const over of ["dragover", "dragenter"]) drop.addEventListener(over, (event) => (event.preventDefault(), drop.classList.add("over")));
+  for (const out of ["dragleave", "drop"]) drop.addEventListener(out, () => drop.classList.remove("over"));
+  drop.addEventListener("drop", (event) => (event.preventDefault(), openRecord(event.dataTransfer.files[0])));
+}
+
+for (const button of document.querySelectorAll("[data-quick]")) {
+  button.addEventListener("click", () => open(quick(button)).catch((fault) => toast(fault.message, { bad: true })));
+}
+for (const form of document.querySelectorAll(".setup")) {
+  form.elements.name.value = myName();
+  form.addEventListener("submit", (event) => submit(event, form));
+  form.addEventListener("change", async (event) => {
+    if (event.target.dataset.option) await reseat(form);
+    refresh(form);
+  });
+  refresh(form);
+}
+watchRecords();
+drawMine().catch((fault) => toast(fault.message, { bad: true }));

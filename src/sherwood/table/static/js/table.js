@@ -1,0 +1,236 @@
+/** A seat at a table, or a place to watch from. */
+
+import { Chairs } from "./chairs.js";
+import { Chronicle, watchTabs } from "./chronicle.js";
+import { openClauses } from "./clause.js";
+import { Connection } from "./connection.js";
+import { $, call, copy, el, isTyping, say, toast } from "./dom.js";
+import { watchLoupe } from "./loupe.js";
+import { keep, keyOf, myName, nonce, setMyName, table } from "./mine.js";
+import { Prompt } from "./prompt.js";
+import { Scene } from "./scene.js";
+import { TurnBell } from "./bell.js";
+
+const main = $("main");
+const key = main.dataset.key;
+const isWatching = "watching" in main.dataset;
+
+const scene = new Scene($("board"));
+const chairs = new Chairs();
+const chronicle = new Chronicle(key);
+const bell = new TurnBell();
+const facts = { game: "", seat: -1, fair: null, sat: false };
+let connection = null;
+const ask = (request, fields) => connection.ask(request, fields);
+const prompt = new Prompt(scene, ask);
+
+openClauses(() => facts.game);
+watchLoupe(scene);
+watchTabs(chronicle);
+
+// -- what the table tells ----------------------------------------------------------------------------------------------
+
+function update(message) {
+  if (message.pieces || message.gone || message.order || message.full) scene.apply(message);
+  if (message.board !== undefined && message.board !== null) $("text-board").textContent = message.board;
+  if (message.prompt) facts.seat = message.prompt.seat;
+  if (message.chairs) chairs.set(message.chairs, facts.seat);
+  const news = chronicle.add(message.lines ?? [], message.full);
+  if (message.prompt) answerable(message.prompt, news);
+  else {
+    prompt.markPicks();
+    speak(news);
+  }
+  if (message.fair) showFair(message.fair);
+  if (message.next) offerNext(message.next);
+}
+
+function answerable(told, news) {
+  const wasMine = prompt.now.mine;
+  prompt.set(told);
+  $("stage").textContent = told.stage;
+  if ($("undo")) $("undo").disabled = !told.undo;
+  if ($("hint")) $("hint").disabled = !told.mine || Boolean(told.over);
+  if ($("resign")) $("resign").disabled = Boolean(told.over);
+  drawCurtain(told.curtain ?? -1);
+  speak([...news, told.over || told.text]);
+  bell.turn(told.mine && !told.over, told.over || told.text, !wasMine);
+  main.toggleAttribute("data-over", Boolean(told.over));
+  if (told.over) offerRematch();
+}
+
+function speak(lines) {
+  if (lines.length) $("live").textContent = lines.join(" ");
+}
+
+function showFair(fair) {
+  facts.fair = fair;
+  const badge = $("fair-badge");
+  badge.hidden = false;
+  const verdict = fair.verified === true ? "fair-verified" : fair.verified === false ? "fair-failed" : "fair-sealed";
+  badge.textContent = say(fair.verified === undefined || fair.verified === null ? "fair-badge" : verdict);
+  badge.dataset.verdict = verdict;
+  $("fair-verdict").textContent = say(verdict);
+  $("fair-verdict").dataset.verdict = verdict;
+  $("fair-commitment").textContent = fair.commitment;
+  $("fair-secret").textContent = fair.secret || say("fair-open");
+}
+
+function banner(text) {
+  $("banner").hidden = !text;
+  $("banner").textContent = text;
+}
+
+function state(now) {
+  document.body.dataset.line = now;
+  if (now === "lost") return banner(say("lost"));
+  banner("");
+  if (!isWatching) sit();
+}
+
+// -- taking part -------------------------------------------------------------------------------------------------------
+
+async function sit() {
+  const isMine = table(key)?.links !== undefined || table(key)?.sat;
+  if (!isMine && !facts.sat) setMyName(await arrive());
+  facts.sat = true;
+  keep(key, { sat: true });
+  ask("sit", { nonce: nonce(key), name: myName() || say("guest") });
+}
+
+/** Asks a newcomer for the name to show. */
+function arrive() {
+  const dialog = $("arrive");
+  const input = dialog.querySelector("input");
+  input.value = myName();
+  if (!dialog.open) dialog.showModal();
+  return new Promise((named) => dialog.addEventListener("close", () => named(input.value.trim()), { once: true }));
+}
+
+// -- the curtain -------------------------------------------------------------------------------------------------------
+
+function drawCurtain(seat) {
+  const curtain = $("curtain");
+  const wasDown = !curtain.hidden;
+  curtain.hidden = seat < 0;
+  for (const part of [main, document.querySelector(".top")]) part.inert = seat >= 0;
+  if (seat < 0) return wasDown && $("prompt").focus();
+  const role = chairs.name(seat);
+  $("curtain-title").textContent = say("curtain-title", { name: role });
+  $("curtain-open").textContent = say("curtain-open", { name: role });
+  $("curtain-open").onclick = () => ask("face", { seat });
+  $("curtain-open").focus();
+}
+
+// -- tools -------------------------------------------------------------------------------------------------------------
+
+function offerRematch() {
+  if (isWatching || $("rematch")) return;
+  const button = el("button", { type: "button", id: "rematch", className: "gold", onclick: () => prompt.send("rematch") }, say("rematch"));
+  $("buttons").append(button, el("a", { className: "button", href: `/r/${key}` }, say("replay")));
+}
+
+function offerNext(link) {
+  keep(keyOf(link), { links: [], sat: true });
+  $("buttons").replaceChildren(el("a", { className: "button gold", href: link, id: "next-table" }, say("next-table")));
+}
+
+async function showHint() {
+  const reply = await prompt.send("hint");
+  if (!reply?.ok) return;
+  toast(reply.text || say("hint-is", { text: reply.move }), { clause: reply.clause });
+  document.querySelector(`[data-move="${CSS.escape(reply.move ?? "")}"]`)?.classList.add("hinted");
+}
+
+async function resign() {
+  const dialog = $("sure");
+  dialog.returnValue = "";
+  dialog.showModal();
+  dialog.addEventListener("close", () => dialog.returnValue === "yes" && prompt.send("resign"), { once: true });
+}
+
+function toggle(button, shown, isShown) {
+  shown.hidden = !isShown;
+  button.setAttribute(button.hasAttribute("aria-expanded") ? "aria-expanded" : "aria-pressed", String(isShown));
+}
+
+function toggleText() {
+  toggle($("show-text"), $("text-board"), $("text-board").hidden);
+  if (!$("text-board").hidden) $("text-board").focus();
+}
+
+function toggleNotation() {
+  toggle($("show-notation"), $("notation"), $("notation").hidden);
+  if (!$("notation").hidden) $("notation").querySelector("input").focus();
+}
+
+async function makeTyped(event) {
+  event.preventDefault();
+  const input = $("notation").querySelector("input");
+  const reply = await ask("make", { at: prompt.now.number, move: input.value.trim() });
+  $("notation-fault").textContent = !reply ? say("lost") : reply.ok ? "" : reply.text;
+  if (reply?.ok) input.value = "";
+}
+
+async function chat(event) {
+  event.preventDefault();
+  const text = $("say-text").value.trim();
+  if (!text) return;
+  const reply = await ask("chat", { text });
+  if (reply?.ok) $("say-text").value = "";
+  else toast(reply?.text ?? say("lost"), { bad: true });
+}
+
+function drawLinks() {
+  const held = table(key);
+  const others = (held?.links ?? []).filter((other) => keyOf(other.link) !== key);
+  const rows = others.map((other) => [say("link-seat", { seat: chairs.name(other.seat) }), other.link]);
+  if (held?.watch) rows.push([say("link-watch"), held.watch]);
+  if (isWatching) rows.push([say("link-watch"), location.pathname]);
+  $("link-list").replaceChildren(...rows.map(([title, link]) => linkRow(title, new URL(link, location.origin).href)));
+  if (!rows.length) $("link-list").append(el("li", {}, say("link-none")));
+}
+
+function linkRow(title, link) {
+  const field = el("input", { readOnly: true, value: link, "aria-label": title });
+  return el("li", {}, el("span", {}, title), field, el("button", { type: "button", onclick: () => copy(link, say("copied")) }, say("copy")));
+}
+
+function watchTools() {
+  $("hint")?.addEventListener("click", showHint);
+  $("resign")?.addEventListener("click", resign);
+  $("show-text").addEventListener("click", toggleText);
+  $("show-notation")?.addEventListener("click", toggleNotation);
+  $("notation")?.addEventListener("submit", makeTyped);
+  $("say").addEventListener("submit", chat);
+  $("tell-me")?.addEventListener("click", () => bell.askLeave($("tell-me")));
+  document.querySelector('[data-open="links"]').addEventListener("click", drawLinks);
+  $("panel-switch").addEventListener("click", () => {
+    const isOpen = main.toggleAttribute("data-panel");
+    $("panel-switch").setAttribute("aria-expanded", String(isOpen));
+    $("panel-switch").textContent = say(isOpen ? "panel-close" : "panel-open");
+  });
+  document.addEventListener("keydown", (event) => {
+    if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const tool = { "?": () => $("help").showModal(), h: showHint, n: toggleNotation, t: toggleText, l: () => $("log-panel").focus() }[event.key];
+    if (!tool || (event.key === "h" && $("hint")?.disabled !== false) || (event.key === "n" && isWatching)) return;
+    event.preventDefault();
+    tool();
+  });
+}
+
+// -- sitting down ------------------------------------------------------------------------------------------------------
+
+async function begin() {
+  const [status] = await call("POST", "/api/status", { keys: [key] });
+  if (!status) return banner(say("gone"));
+  facts.game = status.game;
+  $("game-name").textContent = status.title;
+  $("rules-link").href = `/rules/${status.game}`;
+  bell.title = status.title;
+  await scene.furnish(status.game);
+  connection = new Connection(key, { update, state, bye: (text) => banner(text || say("gone")) });
+}
+
+watchTools();
+begin().catch((fault) => banner(fault.message));
