@@ -93,7 +93,7 @@ class Setup(Protocol):
         """The first position. Raises Refusal for an unknown option or value."""
 
     def load(self, dump: bytes) -> State:
-        """The position a dump holds. Raises BadDump."""
+        """The position a dump holds. Raises BadDump, also for one that can't be, such as with a card too many."""
 
 
 class Words(Protocol):
@@ -155,6 +155,9 @@ class Plans(Protocol):
 
     def why_not(self, state: State, seat: int, picked: Sequence[str], target: str) -> int:
         """The number of the fault that keeps `target` from being picked, or 0."""
+
+    def complete(self, state: State, seat: int, moves: Sequence[int]) -> tuple[int, ...]:
+        """The whole answer of the seat, of which `moves` are the choices that aren't none; empty if there is no such answer."""
 
 
 @dataclass(frozen=True)

@@ -230,6 +230,21 @@ def why_not(state: State, seat: int, picked: Sequence[str], target: str) -> int:
     return 0 if found[0] in chosen else choice.fault(Counter(card.kind for card in chosen), found[0].kind)
 
 
+def complete(state: State, seat: int, moves: Sequence[int]) -> tuple[int, ...]:
+    if state.turn() != seat:
+        return ()
+    choice = Choice(state, seat)
+    if len(moves) == 1 and moves[0] in choice.moves and kind_of(moves[0]) == kinds.ALONE:
+        return tuple(moves)
+    wanted: Counter[int] = Counter()
+    for move in moves:
+        kind, n = _asked([move])[:2]
+        if move != choice.move(kind, n):
+            return ()
+        wanted[kind] += n
+    return choice.plan(+wanted)
+
+
 def _buttons(choice: Choice) -> tuple[int, ...]:
     """Answers that are given at once: a number of shots, a Trap by itself, one combatant kept alone."""
     if choice.set == kinds.SHOTS or kind_of(choice.moves[0]) == kinds.TRAP:
