@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from cyclopts import App, CycloptsError
+from cyclopts import App, CycloptsError, Parameter
 
 from sherwood import __version__
 from sherwood.kernel.game import Refusal
@@ -23,7 +23,12 @@ REFUSED = 2
 """Exit code for what can't be done as asked."""
 INTERRUPTED = 130
 
-app = App(name="sherwood", help="Robin Hood's tabletop games with every rule enforced.", version=__version__)
+app = App(
+    name="sherwood",
+    help="Robin Hood's tabletop games with every rule enforced.",
+    version=__version__,
+    default_parameter=Parameter(negative=()),
+)
 for _place, (_name, _help) in enumerate(COMMANDS.items()):
     app.command(f"{__name__}.{_name}:{_name}", name=_name, help=_help, sort_key=_place)
 

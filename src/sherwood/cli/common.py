@@ -1,0 +1,78 @@
+"""What several commands share: languages, options, seats and records given on the command line."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from sherwood.kernel.game import Refusal
+from sherwood.kernel.texts import SOURCE, Texts, languages
+
+if TYPE_CHECKING:
+    from sherwood.kernel.game import Game
+    from sherwood.kernel.record import Record
+
+TEXTS = Texts(Path(__file__).with_name("texts"))
+PUBLIC = "public"
+"""What stands for the watchers where a seat is asked for."""
+
+
+def language(asked: str | None) -> str:
+    """The language asked for, or the terminal's if there are texts in it, or English. Raises Refusal."""
+    spoken = languages(TEXTS.folder)
+    if asked is not None:
+        if asked not in spoken:
+            raise Refusal(f"There are no texts in {asked!r}. Choose one of: {', '.join(spoken)}.")
+        return asked
+    wish = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), SOURCE)
+    return wish[:2] if wish[:2] in spoken else SOURCE
+
+
+def options(texts: Iterable[str]) -> dict[str, str]:
+    """Options from `name=value`, several at once with commas; a variant's name alone turns it on. Raises Refusal."""
+    chosen: dict[str, str] = {}
+    for part in (part.strip() for text in texts for part in text.split(",")):
+        name, equals, value = part.partition("=")
+        if not name.strip() or (equals and not value.strip()):
+            raise Refusal(f"{part!r} is no option. Write name=value, for example --options deal=balanced,bluff.")
+        chosen[name.strip()] = value.strip() if equals else "on"
+    return chosen
+
+
+def seat(name: str, game: Game, chosen: dict[str, str]) -> int:
+    """The number of a seat, by its id; `public` is the watchers. Raises Refusal."""
+    from sherwood.kernel.state import WATCHER
+
+    seats = game.setup.seats(chosen)
+    if name == PUBLIC:
+        return int(WATCHER)
+    if name not in seats:
+        raise Refusal(f"There is no seat {name!r}. Choose one of: {', '.join((*seats, PUBLIC))}.")
+    return seats.index(name)
+
+
+def read_record(path: Path) -> tuple[Record, list[str]]:
+    """The record in a file, text or packed, as far as it can be read, and what is wrong with it. Raises Refusal."""
+    from sherwood.games import find
+    from sherwood.kernel import record
+
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise Refusal(f"{path} can't be read: {error.strerror}.") from None
+    try:
+        return (record.unpack(data, find), []) if data.startswith(record.MAGIC) else record.read(data.decode(), find)
+    except UnicodeDecodeError:
+        raise Refusal(f"{path} is no record: it is neither text nor packed.") from None
+    except Refusal as refusal:
+        raise Refusal(f"{path}: {refusal}") from None
+
+
+def write_file(path: Path, text: str) -> None:
+    """Raises Refusal."""
+    try:
+        path.write_text(text, encoding="utf-8")
+    except OSError as error:
+        raise Refusal(f"{path} can't be written: {error.strerror}.") from None

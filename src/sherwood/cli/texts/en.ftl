@@ -1,0 +1,62 @@
+### What the command line says, in English.
+
+## sherwood games
+
+games-game = Game
+games-title = Title
+games-seats = Seats
+games-options = Options
+games-option = Option
+games-about = What it means, and its values; the first is the default
+games-clause = Clause
+games-more = `sherwood games GAME` explains the options of a game; `sherwood play GAME` begins one.
+
+## sherwood play
+
+play-you = You play { $seat }.
+play-both = You play all seats.
+play-bot = { $seat } is played by { $player }.
+play-dice = Chance is drawn from a secret bound before the game: { $commitment }
+play-help-first = Type a move, or `help` for all that can be typed.
+play-seat = Now { $seat } chooses.
+play-nothing = Nothing yet.
+play-allowed = Nothing forbids `{ $move }`.
+play-moves-more = …and { $n } more.
+play-undone = Taken back.
+play-saved = Saved to { $file }.
+play-saved-part = Saved to { $file } what you have seen. Once the game is over, save it again to keep it whole.
+play-resigned = { $seat } resigns.
+play-left = The game is left unfinished.
+play-after = Type `save FILE` to keep the record, `log`, `board`, or `quit`.
+play-over = The game is over. Only save, log, board, help and quit are left.
+play-unfinished = That is not the whole answer, or more than can be chosen. { $hint }
+play-unknown-file = Write the name of a file after `save`, for example: save game.txt
+play-need-move = Write a move after `{ $word }`, for example: { $word } { $example }
+play-odds-rest = anything else
+play-odds-next = the next question
+play-help =
+    Moves are typed in notation; case doesn't matter, beginnings of words do, and your own seat may be left out.
+      { $example }          one move: answers one question
+      MOVE; MOVE            several moves, one after the other
+      MOVE, CARD 2, CARD    a whole answer at once: what you don't name is none
+      none                  a whole answer: none at all
+    Words:
+      board                 the position in words
+      moves                 the moves you may make now
+      why MOVE              whether a rule forbids a move, and which
+      odds MOVE             what may follow a move, and how likely it is
+      hint                  what a strong computer player would do
+      undo                  takes back your last moves, as long as nothing has followed them
+      log                   what has happened so far
+      save FILE             writes the record to a file
+      resign                gives the game up
+      quit                  leaves the game unfinished
+
+## sherwood show
+
+show-step = Step { $step } of { $steps }
+show-seen-by = As { $reader } sees it
+show-public = everybody
+show-log = Log
+show-faults = Faults of the record
+show-players = Players: { $players }
