@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from jinja2 import Environment, PackageLoader, select_autoescape
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
@@ -45,7 +45,7 @@ class Offer(NamedTuple):
     variants: tuple[Choice, ...]
 
 
-def language(request: Request) -> str:
+def language(request: HTTPConnection) -> str:
     """The reader's language: the one chosen, else the first of the browser's that there are texts in, else English."""
     chosen = request.cookies.get("lang", "")
     wanted = [chosen, *(part.split(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(","))]

@@ -1,7 +1,11 @@
 """Every message between browser and table. The client knows no rules: it shows what it is told and sends back what was clicked.
 
 A connection is opened on `/ws/KEY?after=SEQ`. Requests carry an `id` that rises within a connection; each is answered by one
-Reply with that id, after it is on disk. `at` is the number of the prompt that it answers: a request for an older prompt is refused.
+Reply with that id, after it is on disk (id -1: the message had none that could be read). `at` is the number of the prompt
+that it answers: a request for an older prompt is refused. Picking and letting go don't change the number of the prompt.
+
+The first Update of a connection is `full`, unless it goes on after SEQ; later ones name only what changed. An Update comes
+before the Reply to the request that caused it. The number of a prompt, of a message and of a step are the viewer's own.
 """
 
 from __future__ import annotations
@@ -23,54 +27,63 @@ class Request(Struct, frozen=True, forbid_unknown_fields=True, tag_field="do", t
     id: Number
 
 
-class Sit(Request):
-    """Takes part: the seat's word for the fair dice, and the name to show."""
+class Numbered(Struct, frozen=True):
+    """All that is read of a message that can't be heeded."""
+
+    id: Number
+
+
+class Sit(Request, frozen=True):
+    """Takes part: the holder's word for the fair dice, and the name to show if he holds one seat.
+
+    The game begins when all holders have sat. Sitting down again takes the seat back from a computer that stood in.
+    """
 
     nonce: Annotated[str, Meta(pattern="^[0-9a-f]{32}$")]
     name: Annotated[str, Meta(min_length=1, max_length=40)]
 
 
-class Face(Request):
+class Face(Request, frozen=True):
     """Opens the curtain for this seat (same screen), or for the public with seat -1."""
 
     seat: Annotated[int, Meta(ge=-1, le=8)]
 
 
-class Pick(Request):
+class Pick(Request, frozen=True):
     """Picks a target of the draft, or lets go of it."""
 
     at: Number
     target: Target
 
 
-class Clear(Request):
+class Clear(Request, frozen=True):
     at: Number
 
 
-class Confirm(Request):
+class Confirm(Request, frozen=True):
     at: Number
 
 
-class Make(Request):
+class Make(Request, frozen=True):
     """Makes one move, or several separated by `;`, in notation."""
 
     at: Number
     move: Short
 
 
-class Undo(Request):
+class Undo(Request, frozen=True):
     at: Number
 
 
-class Resign(Request):
+class Resign(Request, frozen=True):
     pass
 
 
-class Hint(Request):
+class Hint(Request, frozen=True):
     at: Number
 
 
-class Why(Request):
+class Why(Request, frozen=True):
     """Why can't I do this? A target or a move in notation."""
 
     at: Number
@@ -78,18 +91,18 @@ class Why(Request):
     move: Short = ""
 
 
-class Odds(Request):
+class Odds(Request, frozen=True):
     """The exact distribution of what follows a move, from what the seat knows."""
 
     at: Number
     move: Short
 
 
-class Chat(Request):
+class Chat(Request, frozen=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Rematch(Request):
+class Rematch(Request, frozen=True):
     pass
 
 
@@ -191,7 +204,7 @@ class Reply(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="reply"
     """Why not; or the answer to a question."""
     clause: str = ""
     move: str = ""
-    """For Hint: the suggestion, in notation."""
+    """For Hint: the suggestion, in notation; several moves are separated by `;`."""
     odds: tuple[tuple[str, float], ...] = ()
     """For Odds: what may follow, and how likely, falling."""
 

@@ -176,11 +176,11 @@ replay-last = To the end
 replay-play = Play
 replay-pause = Pause
 replay-eyes = Seen by
-replay-copy = Copy the link to this moment
+replay-copy = Copy link
 replay-public = What everybody may see
 replay-count = { $step } of { $steps }
 replay-start = The start of the game.
-branch = Play on from here
+branch = Play on
 branch-about = A new game begins at this moment, with dice of its own. This one stays as it is.
 
 # rules and about
@@ -231,7 +231,6 @@ server-odds-long = These odds take too long to work out.
 server-other = Anything else
 server-nothing-seen = Nothing that you would see
 server-reloaded = The table was read anew. Load this page again.
-server-closing = The table is closing; nothing is lost. It goes on when the server is back.
 server-no-key = There is no table by this link. Check that it was copied whole.
 server-too-many-sockets = Too many connections from your address. Close some pages and try again.
 server-too-fast = That was too fast. Wait a moment and try again.
@@ -239,3 +238,5 @@ server-flood = Too many messages too fast: the connection was closed.
 server-too-long = The message is longer than { $limit } bytes, and was not read.
 server-unreadable = The message could not be understood, and nothing was done. Load this page again.
 server-replayed = This message was heard before, and nothing was done.
+server-public = The public
+server-no-page = There is no such page. Check that the link was copied whole.

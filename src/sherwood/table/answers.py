@@ -1,0 +1,110 @@
+"""What the table says when a seat asks: why not, what may follow, what would you do. All from what the seat knows."""
+
+from __future__ import annotations
+
+from sherwood.bots import STRENGTHS
+from sherwood.kernel import record as records
+from sherwood.kernel.game import Offer
+from sherwood.kernel.record import Record
+from sherwood.kernel.state import State
+from sherwood.table import wire
+from sherwood.table.match import Chair, Match, Unable
+from sherwood.table.pages import TEXTS
+from sherwood.table.players import Players, Problem
+
+ADVISER = next(reversed(STRENGTHS))
+"""Who gives hints: the strongest."""
+OUTCOMES = 12
+"""Outcomes of a move that are told one by one."""
+
+
+def problem(match: Match, chair: Chair, state: State | None = None) -> Problem:
+    """The seat's question for a worker: its draft's position, or another that it imagines."""
+    return Problem(match.game.id, dict(match.history.options), (state or match.base(chair)).dump(), chair.seat)
+
+
+def refused(match: Match, id: int, number: int, language: str) -> wire.Reply:
+    """Says which rule forbids it; with number 0 it is the order of play."""
+    if not number:
+        return wire.Reply(id, False, TEXTS.say(language, "server-not-now"))
+    clause = next(fault.clause for fault in match.game.setup.FAULTS if fault.number == number)
+    return wire.Reply(id, False, match.game.words.fault(number, language), clause)
+
+
+def moves(match: Match, text: str) -> tuple[int, ...]:
+    """The moves that a line of notation means. Raises Refusal."""
+    found = tuple(match.game.words.read(part) for part in text.split(";") if part.strip())
+    if not found:
+        raise Unable("server-no-move")
+    return found
+
+
+def offer(match: Match, chair: Chair, language: str) -> Offer:
+    return match.game.plans.offer(match.base(chair), chair.seat, chair.picked, language)
+
+
+def plan(match: Match, chair: Chair, language: str) -> tuple[int, ...]:
+    """The moves that confirming the draft makes. Raises Refusal."""
+    found = offer(match, chair, language).plan
+    if not found:
+        raise Unable("server-unfinished")
+    return found
+
+
+def keeps_out(match: Match, chair: Chair, target: str) -> int:
+    """The number of the fault that keeps the target out of the draft, or 0."""
+    return match.game.plans.why_not(match.base(chair), chair.seat, chair.picked, target)
+
+
+def pickable(match: Match, chair: Chair, target: str, language: str) -> bool:
+    return any(pick.target == target for pick in offer(match, chair, language).picks)
+
+
+def why(match: Match, chair: Chair, asked: wire.Why, language: str) -> wire.Reply:
+    """Which clause forbids a target or the first move of a line that can't be made; or that nothing does."""
+    number = 0
+    if asked.move:
+        match.check(chair, moves(match, asked.move))
+    elif number := keeps_out(match, chair, asked.target):
+        fault = refused(match, asked.id, number, language)
+        return wire.Reply(asked.id, True, fault.text, fault.clause)
+    elif not pickable(match, chair, asked.target, language):
+        raise Unable("server-no-target")
+    return wire.Reply(asked.id, True, TEXTS.say(language, "server-allowed"))
+
+
+async def odds(match: Match, chair: Chair, asked: wire.Odds, language: str, players: Players) -> wire.Reply:
+    """What may follow the last of these moves, once those before it are made."""
+    *before, last = moves(match, asked.move)
+    match.check(chair, [*before, last])
+    state = match.base(chair).copy()
+    for move in before:
+        state.play(move)
+    try:
+        outcomes = await players.odds(problem(match, chair, state), last)
+    except TimeoutError:
+        raise Unable("server-odds-long") from None
+    told = [(_told(match, outcome.moves, language), float(outcome.chance)) for outcome in outcomes[:OUTCOMES]]
+    rest = float(sum(outcome.chance for outcome in outcomes[OUTCOMES:]))
+    if rest:
+        told.append((TEXTS.say(language, "server-other"), rest))
+    return wire.Reply(asked.id, True, odds=tuple(told))
+
+
+async def hint(match: Match, chair: Chair, asked: wire.Hint, players: Players) -> wire.Reply:
+    """What the strongest computer player would do, in notation."""
+    chosen = await players.choose(problem(match, chair), ADVISER)
+    return wire.Reply(asked.id, True, move="; ".join(match.game.words.write(move) for move in chosen))
+
+
+def record(match: Match, reader: int | None) -> Record:
+    """The record of the game: the whole (None) with the dice opened, or what a reader has seen of it."""
+    players = tuple(chair.name or chair.who for chair in match.chairs)
+    dice = match.dice.opened() if reader is None else match.dice.sealed()
+    return records.of(match.history, players, reader, dice, tuple(match.notes))
+
+
+def _told(match: Match, seen: tuple[int, ...], language: str) -> str:
+    words = match.game.words
+    texts = [text for text in (words.told(move, language) for move in seen) if text]
+    return " ".join(texts) or TEXTS.say(language, "server-nothing-seen")

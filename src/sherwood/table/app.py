@@ -1,0 +1,143 @@
+"""The web table put together: pages, HTTP interface, wire, art, and the headers that keep strangers out."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from starlette.applications import Starlette
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from sherwood.games import find
+from sherwood.kernel.game import Game, Refusal
+from sherwood.kernel.state import WATCHER
+from sherwood.table import api, openapi, pages
+from sherwood.table.house import House
+from sherwood.table.limits import Limits
+from sherwood.table.notify import Notifier, Post
+from sherwood.table.sockets import connect
+from sherwood.table.store import Store
+
+STATIC = Path(__file__).with_name("static")
+BEAT = 0.6
+"""Seconds after which a computer's answer is shown."""
+YEAR = "public, max-age=31536000, immutable"
+SAFE = {"GET", "HEAD", "OPTIONS"}
+HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+    "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+}
+
+
+@dataclass(frozen=True)
+class Config:
+    """`beat`: seconds after which a computer's answer is shown."""
+
+    beat: float = BEAT
+    limits: Limits = field(default_factory=Limits)
+    post: Post = field(default_factory=Post)
+
+
+def make_app(store: Store, config: Config) -> Starlette:
+    """The application. It closes the store when it ends."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        house = House(store, config.beat, config.limits, Notifier(config.post))
+        app.state.house = house
+        house.start()
+        yield
+        await house.close()
+
+    routes = [
+        *pages.routes,
+        *api.API.routes(),
+        Route("/openapi.json", api.document),
+        Route("/art/{game}/{what}.svg", art),
+        Mount("/static", StaticFiles(directory=STATIC)),
+        WebSocketRoute("/ws/{key}", connect),
+    ]
+    failures = {HTTPException: _failed, 404: _failed, 405: _failed, 500: _broken}
+    return Starlette(routes=routes, middleware=[Middleware(Guard)], exception_handlers=failures, lifespan=lifespan)
+
+
+class Guard:
+    """Sets the security headers of every answer, and refuses requests that change something from pages of other hosts."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        asker = openapi.problem(403, "This was asked by a page of another host.") if _is_foreign(scope) else self.app
+        await asker(scope, receive, guarded)
+
+
+def _is_foreign(scope: Scope) -> bool:
+    headers = Headers(scope=scope)
+    origin = headers.get("origin")
+    return scope["method"] not in SAFE and origin is not None and urlsplit(origin).netloc != headers.get("host")
+
+
+async def _failed(request: Request, exc: Exception) -> Response:
+    """A page for readers, a problem document for programs."""
+    status = exc.status_code if isinstance(exc, HTTPException) else 500
+    detail = exc.detail if isinstance(exc, HTTPException) else ""
+    if request.url.path.startswith(("/api/", "/art/", "/static/")) or "text/html" not in request.headers.get("accept", ""):
+        return openapi.problem(status, detail)
+    return pages.problem(request, status, pages.TEXTS.say(pages.language(request), "server-no-page"))
+
+
+async def _broken(request: Request, exc: Exception) -> Response:
+    return openapi.problem(500, "Something failed at the table. It has been written down; nothing that was confirmed is lost.")
+
+
+# -- art ----------------------------------------------------------------------------------------------------------------
+async def art(request: Request) -> Response:
+    """A game's symbols, its ground, or its cover: drawn once, and kept by browsers as long as their `?v=` is the same."""
+    try:
+        svg, tag = _drawn(find(request.path_params["game"]), request.path_params["what"])
+    except Refusal as refusal:
+        return openapi.problem(404, str(refusal))
+    if request.headers.get("if-none-match") == tag:
+        return Response(status_code=304, headers={"ETag": tag})
+    kept = YEAR if request.query_params.get("v") == tag.strip('"') else "no-cache"
+    return Response(svg, media_type="image/svg+xml", headers={"ETag": tag, "Cache-Control": kept})
+
+
+@cache
+def _drawn(game: Game, what: str) -> tuple[str, str]:
+    """The document, and its tag. Raises Refusal."""
+    if what == "symbols":
+        svg = f'<svg xmlns="http://www.w3.org/2000/svg">{game.picture.symbols()}</svg>'
+    elif what == "ground":
+        svg = game.picture.scene(game.views.view(game.setup.start({}), WATCHER), "en").ground
+    else:
+        raise Refusal(f"{game.id} has no picture {what!r}.")
+    return svg, f'"{hashlib.sha256(svg.encode()).hexdigest()[:16]}"'

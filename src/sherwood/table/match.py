@@ -1,0 +1,293 @@
+"""A game at a table: what it is now, as the sum of what has happened. It knows no clock, file, network or computer player."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from sherwood.games import find
+from sherwood.kernel.dice import FairDice
+from sherwood.kernel.game import Refusal
+from sherwood.kernel.history import History, Seen
+from sherwood.kernel.moves import Moves
+from sherwood.kernel.rng import Rng
+from sherwood.kernel.state import CHANCE, OVER, WATCHER, State
+from sherwood.table.happenings import (
+    Asked,
+    Happenings,
+    Moved,
+    Rematched,
+    Replaced,
+    Resigned,
+    Restarted,
+    Said,
+    Sat,
+    Sealed,
+    Settings,
+    TakenBack,
+    Unsealed,
+)
+
+HUMAN = "human"
+
+
+class Unable(Refusal):
+    """What was asked for can't be done; `args[0]` is the id of the table's text that says why."""
+
+
+@dataclass
+class Chair:
+    """A seat and who sits on it.
+
+    asks: whether it is for this seat to choose; question: the number of what it is asked, as its holder counts;
+    since: when it was first asked (seconds since 1970); picked: the targets of its draft;
+    sealed: moves settled on before its turn; base: the draft's position, imagined by the seat, sealed moves made.
+    """
+
+    seat: int
+    who: str
+    name: str
+    holder: int
+    asks: bool = False
+    question: int = 0
+    since: float = 0.0
+    picked: list[str] = field(default_factory=list)
+    sealed: tuple[int, ...] = ()
+    base: State | None = None
+
+    @property
+    def human(self) -> bool:
+        return self.who == HUMAN
+
+    def renew(self) -> None:
+        """Whatever was asked or drafted no longer holds."""
+        self.question = 0
+        self.picked = []
+        self.base = None
+
+
+class Told(NamedTuple):
+    """Steps of the game: for each reader those that it saw, and for each holder of a link his own number of each step."""
+
+    news: dict[int, list[Seen]]
+    numbers: dict[int, dict[int, int]]
+
+
+class Note(NamedTuple):
+    """Something that the table says: the id of a text, the seat that it is about (or -1), and the names in the text."""
+
+    text: str
+    seat: int = -1
+    name: str = ""
+
+
+class Chat(NamedTuple):
+    holder: int
+    seat: int
+    name: str
+    text: str
+
+
+class Match:
+    """`moment` rises with every happening. Raises Refusal if the settings ask for what the game doesn't have."""
+
+    def __init__(self, settings: Settings, secret: bytes, rng: Rng) -> None:
+        self.settings = settings
+        self.game = find(settings.game)
+        self.rng = rng
+        self.history = History(self.game, settings.options, self.game.setup.load(settings.start) if settings.start else None)
+        self.seats = len(self.history.readers) - 1
+        self.chairs = [Chair(seat, setting.who, setting.name, setting.holder) for seat, setting in enumerate(settings.seats)]
+        self.dice = FairDice(secret, self.game.id, settings.version, settings.options)
+        self.version = settings.version
+        self.nonces: dict[int, str] = {}
+        self.log: list[Told | Note | Chat] = []
+        self.moment = 0
+        self.resigned: Resigned | None = None
+        self.asked: set[int] = set()
+        self.next: dict[int, str] = {}
+        self.notes: list[str] = []
+        self._counts: dict[int, int] = {}
+        self._begin(0.0)
+
+    # -- what it is now
+    @property
+    def holders(self) -> set[int]:
+        """The numbers of the links that hold seats."""
+        return {setting.holder for setting in self.settings.seats if setting.holder >= 0}
+
+    @property
+    def started(self) -> bool:
+        return self.nonces.keys() >= self.holders
+
+    @property
+    def over(self) -> bool:
+        return self.resigned is not None or self.history.state.turn() == OVER
+
+    def held(self, holder: int) -> list[Chair]:
+        return [chair for chair in self.chairs if chair.holder == holder >= 0]
+
+    def readers(self, holder: int) -> tuple[int, ...]:
+        """Through whose eyes the holder of a link may look while the game lasts."""
+        return tuple(chair.seat for chair in self.held(holder)) or (WATCHER,)
+
+    def own_steps(self, holder: int) -> list[int]:
+        """The steps of the game of which the holder of a link saw something; he counts them from 1 in this order."""
+        return sorted({seen.step for reader in self.readers(holder) for seen in self.history.seen(reader)})
+
+    def base(self, chair: Chair) -> State:
+        """The position of the seat's draft: one that it can't tell from the true one, played on to its own question."""
+        if chair.base is None:
+            state = self.history.state.imagine(chair.seat, self.rng)
+            while state.turn() not in (chair.seat, CHANCE, OVER):
+                state.play(_first(state))
+            for move in chair.sealed:
+                state.play(move)
+            chair.base = state
+        return chair.base
+
+    def done(self, chair: Chair) -> bool:
+        """Has made up its mind at a stage where several choose at once."""
+        together = self.history.state.together()
+        return not chair.asks and bool(together >> chair.seat & 1) and self.history.state.turn() >= 0 and not self.over
+
+    def due(self) -> Moved | None:
+        """What must happen next without anybody's doing: chance, or what a seat has settled on before its turn."""
+        turn = self.history.state.turn()
+        if not self.started or self.over:
+            return None
+        if turn == CHANCE:
+            return Moved(CHANCE, (self.dice.draw(self.history.state, self.history.draws),))
+        sealed = self.chairs[turn].sealed
+        return Moved(turn, sealed) if sealed else None
+
+    def check(self, chair: Chair, moves: Iterable[int]) -> None:
+        """Raises Illegal, with nothing changed, unless the seat may make these moves one after the other."""
+        trial = History(self.game, self.history.options, self.base(chair))
+        for move in moves:
+            if trial.state.turn() != chair.seat:
+                raise Unable("server-too-many")
+            trial.make(move)
+
+    # -- what happens
+    def apply(self, happening: Happenings, at: float) -> None:
+        """Takes in what happened `at` this time. The caller answers for its being possible."""
+        self.moment += 1
+        match happening:
+            case Sat():
+                self._sat(happening)
+            case Moved():
+                self._moved(happening)
+            case TakenBack():
+                self._taken_back(happening)
+            case Sealed(seat=seat, moves=moves):
+                self.chairs[seat].renew()
+                self.chairs[seat].sealed += moves
+            case Unsealed(seat=seat):
+                self.chairs[seat].renew()
+                self.chairs[seat].sealed = ()
+            case Said(holder=holder, text=text):
+                chair = self.held(holder)[0]
+                self.log.append(Chat(holder, chair.seat, chair.name, text))
+            case Resigned(seat=seat, late=late):
+                self.resigned = happening
+                self._note("server-late" if late else "server-resigned", seat)
+            case Replaced(seat=seat, by=by, late=late):
+                self.chairs[seat].who = by
+                self._note("server-late-replaced" if late else "server-replaced", seat)
+            case Asked(holder=holder):
+                self.asked.add(holder)
+                self._note("server-asked", self.held(holder)[0].seat)
+            case Rematched(keys=keys):
+                self.next = dict(keys)
+            case Restarted():
+                self._restarted(happening)
+        self._begin(at)
+
+    def _sat(self, sat: Sat) -> None:
+        held = [chair for chair in self.chairs if self.settings.seats[chair.seat].holder == sat.holder]
+        for chair in held:
+            if not chair.human:
+                self._note("server-back", chair.seat)
+            chair.who = HUMAN
+        if len(held) == 1:
+            held[0].name = sat.name
+        if sat.holder in self.nonces:
+            return
+        self.nonces[sat.holder] = sat.nonce
+        for chair in held:
+            self._note("server-sat", chair.seat)
+
+    def _moved(self, moved: Moved) -> None:
+        if moved.by >= 0:
+            self.chairs[moved.by].sealed = ()
+            self.chairs[moved.by].renew()
+        stood = len(self.history.steps)
+        for move in moved.moves:
+            self.history.make(move)
+        self._tell(stood)
+        self._stale()
+        if self.history.state.turn() == CHANCE:
+            for chair in self.chairs:
+                chair.asks = False
+                chair.sealed = ()
+
+    def _tell(self, stood: int) -> None:
+        """Adds to the log what each reader saw of the steps after the first `stood`."""
+        news = {reader: [seen for seen in self.history.seen(reader) if seen.step > stood] for reader in self.history.readers}
+        numbers = {}
+        for holder in (*self.holders, WATCHER):
+            own = self.own_steps(holder)
+            numbers[holder] = {step: number for number, step in enumerate(own, 1) if step > stood}
+        self.log.append(Told(news, numbers))
+
+    def _taken_back(self, back: TakenBack) -> None:
+        self.history.undo(back.by)
+        self.chairs[back.by].renew()
+        self._stale()
+        self._note("server-undone", back.by)
+
+    def _restarted(self, restarted: Restarted) -> None:
+        self.history = History(self.game, self.settings.options, self.game.setup.load(restarted.dump))
+        self.version = restarted.version
+        self.dice = FairDice(restarted.secret, self.game.id, self.version, self.settings.options)
+        before, after = self.settings.version, restarted.version
+        self.notes.append(f"The rules changed from version {before} to {after}; this goes on from the last position stored.")
+        self._note("server-restarted", -1)
+        for chair in self.chairs:
+            chair.sealed = ()
+            chair.renew()
+
+    def _stale(self) -> None:
+        for chair in self.chairs:
+            chair.base = None
+
+    def _note(self, text: str, seat: int) -> None:
+        self.log.append(Note(text, seat, self.chairs[seat].name if seat >= 0 else ""))
+
+    def _begin(self, at: float) -> None:
+        """Sees who is asked now; a seat that wasn't before is asked from `at`."""
+        if self.started and len(self.dice.nonces) == 0:
+            self.dice.agree([self.nonces.get(setting.holder, "") for setting in self.settings.seats])
+        for chair in self.chairs:
+            asks = self._asks(chair)
+            if asks and not chair.asks:
+                chair.since = at
+                chair.renew()
+            chair.asks = asks
+            if asks and not chair.question:
+                self._counts[chair.holder] = self._counts.get(chair.holder, 0) + 1
+                chair.question = self._counts[chair.holder]
+
+    def _asks(self, chair: Chair) -> bool:
+        state = self.history.state
+        if not self.started or self.over or state.turn() == CHANCE:
+            return False
+        return state.turn() == chair.seat or (bool(state.together() >> chair.seat & 1) and self.base(chair).turn() == chair.seat)
+
+
+def _first(state: State) -> int:
+    moves = Moves()
+    state.fill(moves)
+    return moves.to_list()[0]

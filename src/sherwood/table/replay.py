@@ -1,0 +1,168 @@
+"""A game played, moment by moment, from every pair of eyes through which a key may look."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import msgspec
+
+from sherwood.games import find
+from sherwood.kernel import record as records
+from sherwood.kernel.dice import verify
+from sherwood.kernel.game import Game
+from sherwood.kernel.history import History, Seen
+from sherwood.kernel.play import replay
+from sherwood.kernel.state import OVER, WATCHER, State
+from sherwood.table.house import READER, House
+from sherwood.table.match import Match
+from sherwood.table.openapi import Missing
+from sherwood.table.store import Opened
+
+PUBLIC = -1
+"""The watchers, among the readers offered."""
+
+
+class Eye(msgspec.Struct, frozen=True):
+    """One pair of eyes that may be looked through: a seat, or -1 for the public."""
+
+    seat: int
+    name: str
+
+
+class Step(msgspec.Struct, frozen=True):
+    """One step as the holder of the key counts them, from 1: what he saw of it, and where the game stood after it."""
+
+    step: int
+    by: int
+    text: str
+    clause: str
+    stage: str
+
+
+class Course(msgspec.Struct, frozen=True):
+    game: str
+    title: str
+    over: bool
+    verified: bool | None
+    readers: tuple[Eye, ...]
+    steps: tuple[Step, ...]
+
+
+class Moment(msgspec.Struct, frozen=True):
+    """A scene as the wire's Update has it, whole."""
+
+    pieces: dict[str, str]
+    order: tuple[str, ...]
+    alt: str
+    board: str
+    stage: str
+    text: str
+
+
+class Reel(NamedTuple):
+    """A game and who may look at it through this key. `own` are the steps of which its holder saw something."""
+
+    game: Game
+    history: History
+    names: tuple[str, ...]
+    whole: bool
+    eyes: tuple[int, ...]
+    own: tuple[int, ...]
+    verified: bool | None
+
+    def reader(self, seat: int | None) -> int:
+        """The reader of this number. Raises Missing if the key may not look through these eyes."""
+        reader = self.eyes[0] if seat is None else WATCHER if seat == PUBLIC else seat
+        if reader not in self.eyes:
+            raise Missing("Through these eyes the game can be seen only when it is over.")
+        return reader
+
+    def at(self, step: int) -> State:
+        """The position after the holder's own step. Raises Missing."""
+        if step > len(self.own):
+            raise Missing(f"The game has {len(self.own)} steps so far.")
+        return self.history.at(self.own[step - 1] if step else 0)
+
+
+async def reel(house: House, key: str) -> Reel:
+    """The game that a key lets one look at. Raises Missing."""
+    found = await house.store.find(key)
+    opened = await house.store.table(found.table) if found else None
+    if found is None or opened is None:
+        raise Missing("There is no table by this link. Check that it was copied whole.")
+    if found.holder == READER:
+        return _of_record(opened)
+    room = await house.room(found.table)
+    if room is None:
+        raise Missing("This table can't be opened any more.")
+    return _of_match(room.match, found.holder, room.sights.verified)
+
+
+def course(reel: Reel, language: str) -> Course:
+    """All steps, in words. It plays the game through again, which takes a while."""
+    words, view = reel.game.words, reel.game.views.view
+    reader = reel.eyes[0]
+    seen = _by_step(reel, reader)
+    state, stood, steps = reel.history.at(0), 0, []
+    for number, step in enumerate(reel.own, 1):
+        state = replay(state, [made.move for made in reel.history.steps[stood:step]])
+        stood = step
+        text, clause = _words(reel.game, seen.get(step), language)
+        steps.append(Step(number, reel.history.steps[step - 1].by, text, clause, words.stage(view(state, reader), language)))
+    title = f"{words.name(language)}: {' – '.join(name or words.seat(seat, language) for seat, name in enumerate(reel.names))}"
+    eyes = tuple(Eye(PUBLIC if eye == WATCHER else eye, _name(reel, eye, language)) for eye in reel.eyes)
+    return Course(reel.game.id, title, reel.whole, reel.verified, eyes, tuple(steps))
+
+
+def moment(reel: Reel, step: int, seat: int | None, language: str) -> Moment:
+    """One position as these eyes saw it. Raises Missing."""
+    reader = reel.reader(seat)
+    words, view = reel.game.words, reel.game.views.view(reel.at(step), reader)
+    scene = reel.game.picture.scene(view, language)
+    text, _ = _words(reel.game, _by_step(reel, reader).get(reel.own[step - 1]) if step else None, language)
+    stage = words.stage(view, language)
+    return Moment(dict(scene.pieces), tuple(scene.pieces), scene.alt, words.board(view, language), stage, text)
+
+
+def _of_match(match: Match, holder: int, verified: bool | None) -> Reel:
+    own = match.readers(holder)
+    eyes = (*own, *(reader for reader in match.history.readers if reader not in own)) if match.over else own
+    names = tuple(chair.name for chair in match.chairs)
+    return Reel(match.game, match.history, names, match.over, eyes, tuple(match.own_steps(holder)), verified)
+
+
+def _of_record(opened: Opened) -> Reel:
+    from sherwood.table.happenings import SETTINGS
+
+    record = records.unpack(SETTINGS.decode(opened.settings).record, find)
+    history = records.history(record)
+    verified = not verify(record) if record.dice and record.dice.secret else None
+    own = tuple(range(1, len(history.steps) + 1))
+    return Reel(record.game, history, record.players, True, history.readers, own, verified)
+
+
+def _by_step(reel: Reel, reader: int) -> dict[int, Seen]:
+    return {seen.step: seen for seen in reel.history.seen(reader)}
+
+
+def _words(game: Game, seen: Seen | None, language: str) -> tuple[str, str]:
+    """What a step's reader is told of it, and the clause of the first event that has one."""
+    if seen is None:
+        return "", ""
+    told = [(game.words.told(seen.move, language), "")] if seen.move else []
+    told += [game.words.event(event, language) for event in seen.events]
+    return " ".join(text for text, _ in told if text), next((clause for _, clause in told if clause), "")
+
+
+def _name(reel: Reel, eye: int, language: str) -> str:
+    from sherwood.table.pages import TEXTS
+
+    if eye == WATCHER:
+        return TEXTS.say(language, "server-public")
+    role = reel.game.words.seat(eye, language)
+    name = reel.names[eye] if eye < len(reel.names) else ""
+    return f"{role} ({name})" if name and name != role else role
+
+
+def is_over(history: History) -> bool:
+    return history.state.turn() == OVER

@@ -1,0 +1,224 @@
+"""What one pair of eyes is shown of a table: everything that goes over the wire is made here, from views and seen moves."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sherwood.kernel.game import Offer, Scene
+from sherwood.kernel.history import Seen
+from sherwood.kernel.state import OVER, WATCHER
+from sherwood.table.match import Chair, Chat, Match, Note, Told
+from sherwood.table.pages import TEXTS
+from sherwood.table.wire import Chair as ChairShown
+from sherwood.table.wire import Choice, Fair, Line, Prompt
+
+
+def link(holder: int, key: str) -> str:
+    """The page that a key opens."""
+    return f"/w/{key}" if holder == WATCHER else f"/s/{key}"
+
+
+class Eyes(NamedTuple):
+    """Who looks: the holder of a link (WATCHER for the watchers' link), the seat he looks as (-1: the public), his language."""
+
+    holder: int
+    face: int
+    language: str
+
+    @property
+    def reader(self) -> int:
+        return self.face if self.face >= 0 else WATCHER
+
+
+class Sight(NamedTuple):
+    """All that these eyes see at one moment; `lines` is the reader's whole log, which only ever grows, up to `told`."""
+
+    face: int
+    scene: Scene
+    order: tuple[str, ...]
+    board: str
+    prompt: Prompt
+    chairs: tuple[ChairShown, ...]
+    lines: list[Line]
+    told: int
+    fair: Fair
+    next: str
+
+
+class Logbook:
+    """The log as these eyes may read it, written as the match goes on."""
+
+    def __init__(self, match: Match, eyes: Eyes) -> None:
+        self.match = match
+        self.eyes = eyes
+        self.language = eyes.language
+        self.lines: list[Line] = []
+        self._read = 0
+
+    def write_up(self) -> list[Line]:
+        for item in self.match.log[self._read :]:
+            match item:
+                case Told(news, numbers):
+                    for seen in news[self.eyes.reader]:
+                        self._step(numbers[self.eyes.holder].get(seen.step, 0), seen)
+                case Note(text, seat, name):
+                    self._line(TEXTS.say(self.language, text, name=self._known_as(seat, name)), "note", seat)
+                case Chat(_, seat, name, text):
+                    self._line(f"{self._known_as(seat, name)}: {text}", "chat", seat)
+        self._read = len(self.match.log)
+        return self.lines
+
+    def _step(self, number: int, seen: Seen) -> None:
+        words = self.match.game.words
+        if seen.move and (text := words.told(seen.move, self.language)):
+            self._line(text, "move", seen.by, step=number)
+        for event in seen.events:
+            text, clause = words.event(event, self.language)
+            if text:
+                self._line(text, "event", clause=clause, step=number)
+
+    def _line(self, text: str, kind: str, seat: int = -1, clause: str = "", step: int = 0) -> None:
+        self.lines.append(Line(len(self.lines), text, kind, seat, clause, step))
+
+    def _known_as(self, seat: int, name: str) -> str:
+        return name or (self.match.game.words.seat(seat, self.language) if seat >= 0 else "")
+
+
+class Sights:
+    """What everybody at one table sees, each made once for all who see the same."""
+
+    def __init__(self, match: Match) -> None:
+        self.match = match
+        self.present: frozenset[int] = frozenset()
+        self.verified: bool | None = None
+        self._logbooks: dict[Eyes, Logbook] = {}
+        self._sights: dict[Eyes, tuple[object, Sight]] = {}
+        self._scenes: dict[tuple[int, str], tuple[Any, tuple[str, ...], Scene, str]] = {}
+
+    def see(self, eyes: Eyes) -> Sight:
+        stamp = self._stamp(eyes)
+        kept = self._sights.get(eyes)
+        if kept and kept[0] == stamp:
+            return kept[1]
+        sight = self._look(eyes)
+        self._sights[eyes] = (stamp, sight)
+        return sight
+
+    def lines(self, eyes: Eyes) -> list[Line]:
+        if eyes not in self._logbooks:
+            self._logbooks[eyes] = Logbook(self.match, eyes)
+        return self._logbooks[eyes].write_up()
+
+    def view(self, reader: int) -> Any:
+        return self.match.game.views.view(self.match.history.state, reader)
+
+    def _stamp(self, eyes: Eyes) -> object:
+        picked = tuple(self.match.chairs[eyes.face].picked) if eyes.face >= 0 else ()
+        return self.match.moment, picked, self.present, self.verified
+
+    def _look(self, eyes: Eyes) -> Sight:
+        match = self.match
+        view = self.view(eyes.reader)
+        picked = tuple(match.chairs[eyes.face].picked) if eyes.face >= 0 else ()
+        scene, board = self._scene(eyes, view, picked)
+        lines = self.lines(eyes)
+        return Sight(
+            eyes.face,
+            scene,
+            tuple(scene.pieces),
+            board,
+            self._prompt(eyes, view),
+            self._chairs(eyes.language),
+            lines,
+            len(lines),
+            self._fair(),
+            link(eyes.holder, match.next[eyes.holder]) if eyes.holder in match.next else "",
+        )
+
+    def _scene(self, eyes: Eyes, view: Any, picked: tuple[str, ...]) -> tuple[Scene, str]:
+        key = (eyes.reader, eyes.language)
+        kept = self._scenes.get(key)
+        if kept and kept[0] == view and kept[1] == picked:
+            return kept[2], kept[3]
+        scene = self.match.game.picture.scene(view, eyes.language, picked)
+        board = self.match.game.words.board(view, eyes.language)
+        self._scenes[key] = (view, picked, scene, board)
+        return scene, board
+
+    # -- the prompt
+    def _prompt(self, eyes: Eyes, view: Any) -> Prompt:
+        match, words = self.match, self.match.game.words
+        stage = words.stage(view, eyes.language)
+        if match.over:
+            return Prompt(0, eyes.face, False, stage, "", over=self._ending(eyes.language))
+        if not match.started:
+            return Prompt(0, eyes.face, False, stage, TEXTS.say(eyes.language, "server-waiting"))
+        if eyes.face < 0:
+            waiting = next((chair.seat for chair in match.held(eyes.holder) if chair.human and chair.asks), -1)
+            return Prompt(0, -1, False, stage, words.prompt(view, eyes.language), curtain=waiting)
+        chair = match.chairs[eyes.face]
+        undo = bool(chair.sealed) or match.history.can_undo(chair.seat)
+        if not (chair.asks and chair.human):
+            text = TEXTS.say(eyes.language, "server-settled") if chair.sealed else words.prompt(view, eyes.language)
+            return Prompt(chair.question, chair.seat, False, stage, text, undo=undo)
+        return self._question(chair, eyes.language, stage, undo)
+
+    def _question(self, chair: Chair, language: str, stage: str, undo: bool) -> Prompt:
+        game, base = self.match.game, self.match.base(chair)
+        offer: Offer = game.plans.offer(base, chair.seat, chair.picked, language)
+        return Prompt(
+            chair.question,
+            chair.seat,
+            True,
+            stage,
+            game.words.prompt(game.views.view(base, chair.seat), language),
+            picks=tuple(Choice(pick.label, target=pick.target, picked=pick.picked) for pick in offer.picks),
+            buttons=tuple(Choice(game.words.label(move, language), move=game.words.write(move)) for move in offer.moves),
+            confirm=TEXTS.say(language, "server-confirm") if offer.plan else "",
+            hint=offer.hint,
+            undo=undo,
+        )
+
+    def _ending(self, language: str) -> str:
+        match = self.match
+        if match.resigned is not None:
+            text = "server-late" if match.resigned.late else "server-resigned"
+            return TEXTS.say(language, text, name=self.name(match.chairs[match.resigned.seat], language))
+        state, words = match.history.state, match.game.words
+        points = [state.points(chair.seat) for chair in match.chairs]
+        best = [chair for chair in match.chairs if points[chair.seat] == max(points)]
+        score = TEXTS.say(language, "server-score", score=" : ".join(map(str, points)))
+        winner = TEXTS.say(language, "server-wins" if len(best) == 1 else "server-draw", name=self.name(best[0], language))
+        return f"{winner} {score} {words.ending(state.ending(), language)}".strip()
+
+    # -- the rest
+    def name(self, chair: Chair, language: str) -> str:
+        return chair.name or self.match.game.words.seat(chair.seat, language)
+
+    def _chairs(self, language: str) -> tuple[ChairShown, ...]:
+        ended = self.match.history.state.turn() == OVER
+        return tuple(
+            ChairShown(
+                chair.seat,
+                self.match.game.words.seat(chair.seat, language),
+                chair.name,
+                chair.who,
+                not chair.human or chair.holder in self.present,
+                self.match.done(chair),
+                self._clock(chair),
+                chair.asks,
+                self.match.history.state.points(chair.seat) if ended else None,
+            )
+            for chair in self.match.chairs
+        )
+
+    def _clock(self, chair: Chair) -> float | None:
+        """The moment when the seat's time runs out (seconds since 1970); put as seconds left when it is sent."""
+        clock = self.match.settings.clock
+        return chair.since + clock.seconds if clock.kind != "none" and chair.asks else None
+
+    def _fair(self) -> Fair:
+        dice = self.match.dice
+        if not self.match.over:
+            return Fair(dice.commitment)
+        return Fair(dice.commitment, dice.secret.hex(), self.verified)

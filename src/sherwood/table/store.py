@@ -1,0 +1,262 @@
+"""What the table remembers: the only place that knows SQL.
+
+One thread owns the one connection. Jobs that wait together share a transaction (group commit), and each is answered only
+when that transaction is on disk.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import queue
+import threading
+import time
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    create_engine,
+    event,
+    insert,
+    select,
+    update,
+)
+from sqlalchemy import Table as SqlTable
+from sqlalchemy.engine import URL, Connection, Engine, make_url
+from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+
+from sherwood.kernel.game import Refusal
+
+SCHEMA = 1
+"""The form of the tables below; a file of a later form is refused."""
+
+TOGETHER = 512
+"""Jobs that may share one transaction."""
+
+METADATA = MetaData()
+FORM = SqlTable("form", METADATA, Column("number", Integer, primary_key=True))
+TABLES = SqlTable(
+    "tables",
+    METADATA,
+    Column("id", String(32), primary_key=True),
+    Column("settings", LargeBinary, nullable=False),
+    Column("secret", LargeBinary, nullable=False),
+    Column("dump", LargeBinary, nullable=False),
+    Column("dumped", Integer, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("opened", Float, nullable=False),
+)
+KEYS = SqlTable(
+    "keys",
+    METADATA,
+    Column("key", String(32), primary_key=True),
+    Column("table", String(32), nullable=False, index=True),
+    Column("holder", Integer, nullable=False),
+)
+LOG = SqlTable(
+    "log",
+    METADATA,
+    Column("table", String(32), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("at", Float, nullable=False),
+    Column("body", LargeBinary, nullable=False),
+)
+
+Answer = TypeVar("Answer")
+Job = Callable[[Connection], object]
+
+
+class Opened(NamedTuple):
+    """A table as it was opened: `settings` are for the table to read; `dump` is the position after the first `dumped` rows."""
+
+    id: str
+    settings: bytes
+    secret: bytes
+    dump: bytes
+    dumped: int
+    over: bool
+    opened: float
+
+
+class Holder(NamedTuple):
+    """What a key opens: a table, and as which of its holders."""
+
+    key: str
+    table: str
+    holder: int
+
+
+class Row(NamedTuple):
+    """One happening of a table's log: its number from 0, the time (seconds since 1970), and what it was."""
+
+    number: int
+    at: float
+    body: bytes
+
+
+class Store:
+    """Raises Refusal when the database can't be opened, or was written by a newer Sherwood."""
+
+    def __init__(self, url: str) -> None:
+        self._engine = _engine(url)
+        self._prepare()
+        self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
+        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
+        self._thread.start()
+
+    async def open_table(self, table: Opened, keys: Sequence[Holder]) -> None:
+        def job(connection: Connection) -> None:
+            connection.execute(insert(TABLES), table._asdict())
+            connection.execute(insert(KEYS), [key._asdict() for key in keys])
+
+        await self._do(job)
+
+    async def append(self, table: str, rows: Sequence[Row], dump: bytes, over: bool) -> None:
+        """Writes down what happened at a table, and the position it led to."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(LOG), [{"table": table, **row._asdict()} for row in rows])
+            news = {"dump": dump, "dumped": rows[-1].number + 1, "over": over}
+            connection.execute(update(TABLES).where(TABLES.c.id == table).values(news))
+
+        await self._do(job)
+
+    async def table(self, id: str) -> Opened | None:
+        def job(connection: Connection) -> Opened | None:
+            row = connection.execute(select(TABLES).where(TABLES.c.id == id)).one_or_none()
+            return Opened(*row) if row else None
+
+        return await self._do(job)
+
+    async def keys(self, table: str) -> list[Holder]:
+        return await self._do(lambda connection: _holders(connection.execute(select(KEYS).where(KEYS.c.table == table))))
+
+    async def find(self, key: str) -> Holder | None:
+        found = await self._do(lambda connection: _holders(connection.execute(select(KEYS).where(KEYS.c.key == key))))
+        return found[0] if found else None
+
+    async def log(self, table: str) -> list[Row]:
+        def job(connection: Connection) -> list[Row]:
+            rows = connection.execute(
+                select(LOG.c.number, LOG.c.at, LOG.c.body).where(LOG.c.table == table).order_by(LOG.c.number)
+            )
+            return [Row(*row) for row in rows]
+
+        return await self._do(job)
+
+    async def running(self) -> list[str]:
+        """The tables whose game isn't over, the oldest first."""
+        chosen = select(TABLES.c.id).where(TABLES.c.over.is_(False)).order_by(TABLES.c.opened)
+        return await self._do(lambda connection: [str(id) for (id,) in connection.execute(chosen)])
+
+    async def close(self) -> None:
+        """Finishes what is waiting, then lets go of the database."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._thread.join)
+        self._engine.dispose()
+
+    def _prepare(self) -> None:
+        try:
+            with self._engine.begin() as connection:
+                METADATA.create_all(connection)
+                number = connection.execute(select(FORM.c.number)).scalar()
+                if number is None:
+                    connection.execute(insert(FORM), {"number": SCHEMA})
+        except DBAPIError as error:
+            raise Refusal(f"The database can't be opened: {error.orig}. Check the path or the address given.") from None
+        if number is not None and number > SCHEMA:
+            self._engine.dispose()
+            raise Refusal(
+                f"This database was written by a newer Sherwood (form {number}, this one reads {SCHEMA}). Update Sherwood."
+            )
+
+    async def _do(self, job: Callable[[Connection], Answer]) -> Answer:
+        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._jobs.put((job, future))
+        return await future
+
+    def _work(self) -> None:
+        with self._engine.connect() as connection:
+            while (first := self._jobs.get()) is not None:
+                batch = [first]
+                last = False
+                with suppress(queue.Empty):
+                    while len(batch) < TOGETHER and not last:
+                        following = self._jobs.get_nowait()
+                        last = following is None
+                        if following is not None:
+                            batch.append(following)
+                self._commit(connection, batch)
+                if last:
+                    return
+
+    def _commit(self, connection: Connection, batch: Sequence[tuple[Job, asyncio.Future[Any]]]) -> None:
+        """All together; if one fails, each by itself, so that only the guilty one hears of it."""
+        try:
+            with connection.begin():
+                answers = [job(connection) for job, _ in batch]
+        except Exception as error:
+            if len(batch) == 1:
+                batch[0][1].get_loop().call_soon_threadsafe(_fail, batch[0][1], error)
+                return
+            for one in batch:
+                self._commit(connection, [one])
+            return
+        batch[0][1].get_loop().call_soon_threadsafe(_answer, [future for _, future in batch], answers)
+
+
+def sqlite_url(folder: Path) -> str:
+    """The database of a data folder, which is made if it isn't there."""
+    folder.mkdir(parents=True, exist_ok=True)
+    return str(URL.create("sqlite", database=str(folder / "sherwood.db")))
+
+
+def now() -> float:
+    return time.time()
+
+
+def _engine(url: str) -> Engine:
+    try:
+        parsed = make_url(url)
+        engine = (
+            create_engine(parsed, pool_size=1, max_overflow=0) if parsed.get_backend_name() != "sqlite" else create_engine(parsed)
+        )
+    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
+        raise Refusal(
+            f"This is no database address that can be used: {error}. Example: postgresql+psycopg://user@host/name."
+        ) from None
+    if engine.dialect.name == "sqlite":
+        event.listen(engine, "connect", _durable)
+    return engine
+
+
+def _durable(connection: object, _: object) -> None:
+    """A write-ahead log, flushed at every commit, so that what was acknowledged survives a power cut; for one process alone."""
+    cursor = connection.cursor()  # type: ignore[attr-defined]
+    cursor.execute("pragma journal_mode=wal")
+    cursor.execute("pragma synchronous=full")
+    cursor.execute("pragma locking_mode=exclusive")
+    cursor.close()
+
+
+def _holders(rows: Iterable[Sequence[object]]) -> list[Holder]:
+    return [Holder(*row) for row in rows]  # type: ignore[arg-type]
+
+
+def _answer(futures: Sequence[asyncio.Future[Any]], answers: Sequence[object]) -> None:
+    for future, answer in zip(futures, answers, strict=True):
+        if not future.done():
+            future.set_result(answer)
+
+
+def _fail(future: asyncio.Future[Any], error: Exception) -> None:
+    if not future.done():
+        future.set_exception(error)
