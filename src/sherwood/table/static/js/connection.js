@@ -2,6 +2,8 @@
 
 const FIRST_WAIT = 400;
 const LONGEST_WAIT = 15000;
+/** The close code for a link that leads nowhere. */
+const GONE = 4404;
 /** Milliseconds out of sight after which a line is no longer trusted. */
 const ASLEEP = 20000;
 
@@ -31,7 +33,7 @@ export class Connection {
       this.on.state("open");
     };
     socket.onmessage = (event) => this.socket === socket && this.read(JSON.parse(event.data));
-    socket.onclose = () => this.socket === socket && this.lost();
+    socket.onclose = (event) => this.socket === socket && (event.code === GONE ? this.leave() : this.lost());
   }
 
   /** Drops the line and opens a new one at once. */
@@ -64,7 +66,7 @@ export class Connection {
 
   read(message) {
     if (message.is === "reply") this.settle(message);
-    else if (message.is === "bye") this.leave(message);
+    else if (message.is === "bye") this.farewell = message.text;
     else if (!message.full && message.seq > this.seq + 1 && this.seq > 0) this.again();
     else {
       this.seq = message.seq;
@@ -77,9 +79,10 @@ export class Connection {
     this.waiting.delete(reply.id);
   }
 
-  leave(message) {
+  leave() {
     this.closed = true;
-    this.on.bye(message.text);
+    this.drop();
+    this.on.bye(this.farewell ?? "");
   }
 
   get isOpen() {

@@ -21,11 +21,12 @@ export function el(name, attributes = {}, ...inside) {
   return element;
 }
 
-/** A notice that goes away by itself; with a clause, a link to it. */
-export function toast(text, { bad = false, clause = "" } = {}) {
+/** A notice that goes away by itself, with a link to a clause, and a button, if they are given. */
+export function toast(text, { bad = false, clause = "", act = null } = {}) {
   const link = clause ? el("a", { href: `#${clause}`, className: "clause", "data-clause": clause }, clause) : null;
   const close = el("button", { type: "button", className: "plain", "aria-label": say("close"), onclick: () => note.remove() }, "×");
-  const note = el("div", { className: bad ? "toast bad" : "toast" }, el("span", {}, text), link, close);
+  const note = el("div", { className: bad ? "toast bad" : "toast" }, el("span", {}, text), link, act, close);
+  act?.addEventListener("click", () => note.remove());
   $("toasts").replaceChildren(note);
   setTimeout(() => note.remove(), 4000 + 60 * text.length);
 }

@@ -1,11 +1,11 @@
 /** The front door: one-click games, the table set my way, my tables, and records from a file. */
 
 import { $, call, el, say, toast } from "./dom.js";
-import { forget, keep, keyOf, myName, setMyName, tables } from "./mine.js";
+import { forget, keep, keyOf, myName, setMyName, table, tables } from "./mine.js";
 
 async function open(order) {
   const made = await call("POST", "/api/tables", order);
-  keep(keyOf(made.link), { links: made.links, watch: made.watch, made: Date.now() });
+  keep(keyOf(made.link), made);
   location.assign(made.link);
 }
 
@@ -87,7 +87,7 @@ function row(one) {
   const turn = one.mine && !one.over;
   const state = one.over ? "table-over" : turn ? "table-mine" : "table-waits";
   const away = el("button", { type: "button", className: "plain", onclick: () => (forget(one.key), item.remove()) }, say("forget"));
-  const item = el("li", { className: turn ? "turn" : "" }, el("b", {}, one.title), el("span", { className: "state" }, say(state)), el("small", {}, one.stage), el("span", { className: "acts" }, el("a", { className: "button", href: `/s/${one.key}` }, say("resume")), away));
+  const item = el("li", { className: turn ? "turn" : "" }, el("b", {}, one.title), el("span", { className: "state" }, say(state)), el("small", {}, one.stage), el("span", { className: "acts" }, el("a", { className: "button", href: table(one.key).link ?? `/s/${one.key}` }, say("resume")), away));
   return item;
 }
 

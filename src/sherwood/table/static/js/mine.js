@@ -5,7 +5,7 @@ const NAME = "sherwood.name";
 
 const read = (key, otherwise) => JSON.parse(localStorage.getItem(key) ?? "null") ?? otherwise;
 
-/** The links I hold, latest first: {key, links: [{seat, link}], watch, nonce}. */
+/** The links I hold, latest first: {key, link, links: [{seat, link}], watch, nonce}. */
 export const tables = () => read(SHELF, []);
 
 export const table = (key) => tables().find((held) => held.key === key);

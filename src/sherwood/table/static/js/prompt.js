@@ -27,7 +27,19 @@ export class Prompt {
   /** Marks the pieces that can be picked; called again whenever the picture has changed. */
   markPicks() {
     const picks = new Map(this.now.picks.map((pick) => [pick.target, pick]));
-    for (const [id, piece] of this.scene.byId) mark(piece, picks.get(id));
+    for (const [id, piece] of this.scene.byId) this.mark(piece, picks.get(id));
+  }
+
+  mark(piece, pick) {
+    if (!pick) {
+      if (piece.dataset.pick === undefined) return;
+      for (const name of ["data-pick", "tabindex", "role", "aria-label", "aria-pressed"]) piece.removeAttribute(name);
+      piece.querySelector(":scope > .halo")?.remove();
+      return;
+    }
+    const marks = { "data-pick": pick.picked ? "on" : "off", tabindex: "0", role: "button", "aria-label": pick.label, "aria-pressed": String(Boolean(pick.picked)) };
+    for (const [name, value] of Object.entries(marks)) piece.setAttribute(name, value);
+    this.scene.halo(piece);
   }
 
   drawTray() {
@@ -194,20 +206,6 @@ export class Prompt {
     const next = nearest(here, pieces.filter((piece) => piece !== here), key);
     next?.focus();
   }
-}
-
-function mark(piece, pick) {
-  if (!pick) {
-    if (piece.dataset.pick === undefined) return;
-    delete piece.dataset.pick;
-    for (const name of ["tabindex", "role", "aria-label", "aria-pressed"]) piece.removeAttribute(name);
-    return;
-  }
-  piece.dataset.pick = pick.picked ? "on" : "off";
-  piece.setAttribute("tabindex", "0");
-  piece.setAttribute("role", "button");
-  piece.setAttribute("aria-label", pick.label);
-  piece.setAttribute("aria-pressed", String(Boolean(pick.picked)));
 }
 
 function middle(piece) {

@@ -1,7 +1,6 @@
 /** A game that was, or is, played: any moment, from any seat's eyes that may be looked through. */
 
-import { openClauses } from "./clause.js";
-import { clauseLink } from "./clause.js";
+import { clauseLink, openClauses } from "./clause.js";
 import { $, call, copy, el, isTyping, say, toast } from "./dom.js";
 import { watchLoupe } from "./loupe.js";
 import { keep, keyOf, myName } from "./mine.js";
@@ -66,7 +65,6 @@ function play() {
     if (step >= game.steps.length) show(0);
     timer = setInterval(() => (step < game.steps.length ? show(step + 1) : play()), BEAT);
   }
-  $("play").textContent = isPlaying ? "▶" : "⏸";
   $("play").setAttribute("aria-pressed", String(!isPlaying));
   $("play").setAttribute("aria-label", say(isPlaying ? "replay-play" : "replay-pause"));
 }
@@ -99,8 +97,8 @@ async function branch(event) {
   event.preventDefault();
   const seats = [...$("branch-seats").querySelectorAll("select")].map((select) => ({ who: select.value, name: select.value === "me" ? myName() || say("guest") : "" }));
   try {
-    const made = await call("POST", `/api/branch/${key}/${step}`, { seats });
-    keep(keyOf(made.link), { links: made.links, watch: made.watch, made: Date.now() });
+    const made = await call("POST", `/api/branch/${key}/${step}?as=${reader()}`, { seats });
+    keep(keyOf(made.link), made);
     location.assign(made.link);
   } catch (fault) {
     $("branch-form").querySelector(".faults").textContent = fault.message;

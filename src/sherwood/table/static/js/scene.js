@@ -5,34 +5,33 @@ import { calm, el } from "./dom.js";
 const SVG = "http://www.w3.org/2000/svg";
 const parser = new DOMParser();
 const svg = (name) => document.createElementNS(SVG, name);
-/** Attributes of a piece's group that belong to the page, not to the picture. */
-const ours = /^(tabindex|role|aria-|data-)/;
+/** Attributes that belong to the page, not to the picture. */
+const ours = /^(style|tabindex|role|aria-.*|data-(pick|enters|leaves))$/;
 
+/** Reads SVG text. Its styles become the attribute `css`: a strict content policy lets only scripts set styles. */
 function parse(text) {
-  const found = parser.parseFromString(`<svg xmlns="${SVG}" xmlns:xlink="http://www.w3.org/1999/xlink">${text}</svg>`, "image/svg+xml").documentElement;
+  const plain = text.replaceAll(' style="', ' css="');
+  const found = parser.parseFromString(`<svg xmlns="${SVG}">${plain}</svg>`, "image/svg+xml").documentElement;
   if (found.querySelector("parsererror")) throw new Error(`a piece is no well-formed SVG: ${text.slice(0, 120)}`);
   return found;
 }
 
-/** Sets an attribute; styles go through the object model, which a strict content policy allows. */
-function set(node, name, value) {
-  if (name === "style") node.style.cssText = value;
-  else node.setAttribute(name, value);
+function dress(node) {
+  const css = node.getAttribute("css");
+  if (css !== null) node.style.cssText = css;
 }
 
 /** Copies a parsed node into this document. */
 function adopt(node) {
   const copy = document.importNode(node, true);
-  for (const styled of [copy, ...(copy.querySelectorAll?.("[style]") ?? [])]) {
-    const style = styled.getAttribute?.("style");
-    if (style) styled.style.cssText = style;
-  }
+  if (copy.nodeType === Node.ELEMENT_NODE) [copy, ...copy.querySelectorAll("[css]")].forEach(dress);
   return copy;
 }
 
-function patchAttributes(old, fresh, kept) {
-  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !kept?.test(name)) old.removeAttribute(name);
-  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) set(old, name, value);
+function patchAttributes(old, fresh) {
+  for (const { name } of [...old.attributes]) if (!fresh.hasAttribute(name) && !ours.test(name)) old.removeAttribute(name);
+  for (const { name, value } of fresh.attributes) if (old.getAttribute(name) !== value) old.setAttribute(name, value);
+  if (fresh.hasAttribute("css")) dress(old);
 }
 
 function patchChildren(old, fresh) {
@@ -59,6 +58,7 @@ function moveBefore(parent, node, next) {
 export class Scene {
   constructor(host) {
     this.pieces = svg("g");
+    this.pieces.setAttribute("class", "pieces");
     this.defs = svg("g");
     this.defs.setAttribute("class", "symbols");
     this.root = svg("svg");
@@ -77,8 +77,7 @@ export class Scene {
   async furnish(game) {
     this.ground.src = `/art/${game}/ground.svg`;
     const [symbols] = await Promise.all([fetch(`/art/${game}/symbols.svg`).then((answer) => answer.text()), this.ground.decode()]);
-    const drawn = parser.parseFromString(symbols, "image/svg+xml").documentElement;
-    this.defs.replaceChildren(...[...drawn.childNodes].map(adopt));
+    this.defs.replaceChildren(...[...parse(symbols).childNodes].map(adopt));
     this.resize(this.ground.naturalWidth, this.ground.naturalHeight);
   }
 
@@ -96,10 +95,10 @@ export class Scene {
   /** Applies one update: {full, pieces, gone, order, alt}. */
   apply({ full = false, pieces = {}, gone = [], order = null, alt = null }) {
     const leaving = full ? [...this.byId.keys()].filter((id) => !(id in pieces)) : gone;
-    const from = leaving.filter((id) => this.byId.has(id)).map((id) => [id, this.byId.get(id).style.transform]);
-    leaving.forEach((id) => this.leave(id));
     const fresh = new Map(Object.entries(pieces).map(([id, text]) => [id, parse(text).firstElementChild]));
-    for (const [id, drawn] of fresh) if (!this.byId.has(id)) this.enter(id, drawn, from);
+    const places = new Map([...this.byId].map(([id, piece]) => [id, piece.style.transform]));
+    for (const [id, drawn] of fresh) if (!this.byId.has(id)) this.enter(id, drawn, places);
+    leaving.forEach((id) => this.leave(id));
     if (order) this.arrange(order);
     this.root.getBoundingClientRect();
     for (const [id, drawn] of fresh) this.patch(this.byId.get(id), drawn);
@@ -107,35 +106,36 @@ export class Scene {
     this.arrived = true;
   }
 
-  /** A new piece: it turns up where one of its deck has just gone, if one has, and moves from there. */
-  enter(id, drawn, from) {
+  /** A new piece: it turns up where the picture says that it comes from, and moves to its place from there. */
+  enter(id, drawn, places) {
     const piece = svg("g");
-    piece.append(svg("g"));
-    piece.firstChild.setAttribute("class", "body");
+    const body = svg("g");
+    body.setAttribute("class", "body");
+    piece.append(body);
     this.patch(piece, drawn);
-    const deck = id.split("-")[0];
-    const origin = from.findIndex(([old]) => old.split("-")[0] === deck);
-    if (origin >= 0) piece.style.transform = from.splice(origin, 1)[0][1];
+    const origin = places.get(drawn.dataset.from);
+    if (origin) piece.style.transform = origin;
     if (this.arrived) {
-      piece.dataset.enters = origin >= 0 ? "turned" : "new";
-      piece.firstChild.addEventListener("animationend", () => delete piece.dataset.enters, { once: true });
+      piece.dataset.enters = origin ? "turned" : "new";
+      body.addEventListener("animationend", () => delete piece.dataset.enters, { once: true });
     }
     this.byId.set(id, piece);
     this.order.push(id);
     this.pieces.append(piece);
   }
 
+  /** A piece that is gone fades, on its way to where the picture says that it goes. */
   leave(id) {
     const piece = this.byId.get(id);
     if (!piece) return;
     this.byId.delete(id);
     this.order = this.order.filter((other) => other !== id);
     if (calm.matches) return piece.remove();
-    piece.removeAttribute("id");
-    piece.removeAttribute("tabindex");
-    delete piece.dataset.pick;
+    for (const name of ["id", "tabindex", "role", "data-pick"]) piece.removeAttribute(name);
     piece.dataset.leaves = "";
-    setTimeout(() => piece.remove(), 260);
+    const end = this.byId.get(piece.dataset.to);
+    if (end) piece.style.transform = end.style.transform;
+    setTimeout(() => piece.remove(), 450);
   }
 
   arrange(order) {
@@ -149,20 +149,39 @@ export class Scene {
   }
 
   patch(piece, drawn) {
-    patchAttributes(piece, drawn, ours);
+    patchAttributes(piece, drawn);
     patchChildren(piece.firstChild, drawn);
   }
 
   /** A picture of one piece by itself, upright, as large as its frame allows. */
   portrait(id) {
-    const body = this.byId.get(id)?.firstChild;
-    if (!body) return null;
-    const box = body.getBBox();
+    const piece = this.byId.get(id);
+    if (!piece) return null;
     const frame = svg("svg");
+    const { box } = this.outline(piece);
     frame.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
     frame.setAttribute("aria-hidden", "true");
-    frame.append(body.cloneNode(true));
+    const symbol = piece.dataset.zoom;
+    const drawn = symbol ? svg("use") : piece.firstChild.cloneNode(true);
+    if (symbol) drawn.setAttribute("href", `#${symbol}`);
+    frame.append(drawn);
     return frame;
+  }
+
+  /** The box of what a piece shows, and the matrix that leads from it into the piece. */
+  outline(piece) {
+    const symbol = piece.dataset.zoom;
+    const shown = (symbol && piece.querySelector(`use[href="#${CSS.escape(symbol)}"]`)) || piece.firstChild;
+    return { box: shown.getBBox(), matrix: piece.getScreenCTM().inverse().multiply(shown.getScreenCTM()) };
+  }
+
+  /** Draws a frame around a piece that can be picked. */
+  halo(piece) {
+    const { box, matrix } = this.outline(piece);
+    const frame = piece.querySelector(":scope > .halo") ?? piece.appendChild(svg("rect"));
+    const around = { class: "halo", x: box.x - 3, y: box.y - 3, width: box.width + 6, height: box.height + 6, rx: 12 };
+    for (const [name, value] of Object.entries(around)) frame.setAttribute(name, value);
+    frame.setAttribute("transform", `matrix(${[matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f].map((part) => part.toFixed(4)).join(" ")})`);
   }
 
   /** The piece that an event happened on. */

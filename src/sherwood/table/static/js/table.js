@@ -85,17 +85,16 @@ function state(now) {
   document.body.dataset.line = now;
   if (now === "lost") return banner(say("lost"));
   banner("");
-  if (!isWatching) sit();
+  if (!isWatching && !facts.sat) sit();
 }
 
 // -- taking part -------------------------------------------------------------------------------------------------------
 
 async function sit() {
-  const isMine = table(key)?.links !== undefined || table(key)?.sat;
-  if (!isMine && !facts.sat) setMyName(await arrive());
-  facts.sat = true;
-  keep(key, { sat: true });
-  ask("sit", { nonce: nonce(key), name: myName() || say("guest") });
+  if (!table(key)?.links) setMyName(await arrive());
+  keep(key, { links: table(key)?.links ?? [] });
+  const reply = await ask("sit", { nonce: nonce(key), name: myName() || say("guest") });
+  facts.sat = Boolean(reply?.ok);
 }
 
 /** Asks a newcomer for the name to show. */
@@ -124,29 +123,35 @@ function drawCurtain(seat) {
 
 // -- tools -------------------------------------------------------------------------------------------------------------
 
+/** A request that belongs to no question. */
+async function demand(request) {
+  const reply = await ask(request);
+  if (reply && !reply.ok) toast(reply.text, { bad: true });
+}
+
 function offerRematch() {
   if (isWatching || $("rematch")) return;
-  const button = el("button", { type: "button", id: "rematch", className: "gold", onclick: () => prompt.send("rematch") }, say("rematch"));
+  const button = el("button", { type: "button", id: "rematch", className: "gold", onclick: () => demand("rematch") }, say("rematch"));
   $("buttons").append(button, el("a", { className: "button", href: `/r/${key}` }, say("replay")));
 }
 
 function offerNext(link) {
-  keep(keyOf(link), { links: [], sat: true });
+  keep(keyOf(link), { links: [] });
   $("buttons").replaceChildren(el("a", { className: "button gold", href: link, id: "next-table" }, say("next-table")));
 }
 
 async function showHint() {
   const reply = await prompt.send("hint");
   if (!reply?.ok) return;
-  toast(reply.text || say("hint-is", { text: reply.move }), { clause: reply.clause });
-  document.querySelector(`[data-move="${CSS.escape(reply.move ?? "")}"]`)?.classList.add("hinted");
+  const follow = el("button", { type: "button", className: "plain", onclick: () => prompt.make(reply.move) }, say("make-move"));
+  toast(say("hint-is", { text: reply.text || reply.move }), { clause: reply.clause, act: follow });
 }
 
 async function resign() {
   const dialog = $("sure");
   dialog.returnValue = "";
   dialog.showModal();
-  dialog.addEventListener("close", () => dialog.returnValue === "yes" && prompt.send("resign"), { once: true });
+  dialog.addEventListener("close", () => dialog.returnValue === "yes" && demand("resign"), { once: true });
 }
 
 function toggle(button, shown, isShown) {
