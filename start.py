@@ -144,7 +144,7 @@ def meaning(words: list[str]) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """The requirements that these words ask for, and the command that they stand for."""
     if words[:1] == ["test"]:
         return ("core", "build", "test"), ("pytest", *words[1:])
-    serving = not words or words[0] in ("--port", "--no-open", "--data")
+    serving = not words or (words[0].startswith("--") and words[0] not in ("--help", "--version"))
     return ("core", "build"), ("sherwood", *(["serve"] if serving else []), *words)
 
 
