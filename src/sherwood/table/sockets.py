@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
 from collections import deque
 from contextlib import suppress
@@ -30,9 +31,13 @@ PATIENCE = 100
 UNREADABLE = -1
 """The id of the reply to a request whose own could not be read."""
 _NUMBERED = msgspec.json.Decoder(wire.Numbered)
+CUT = (WebSocketDisconnect, TimeoutError, RuntimeError)
+"""What happens when the line is cut, or when something is sent after that."""
 GONE = 4404
 POLITE = 1000
+COMES_BACK = 1012
 NOT_HERE = 1008
+LOG = logging.getLogger("sherwood.table")
 
 
 class Viewer:
@@ -219,19 +224,18 @@ async def _attend(socket: WebSocket, viewer: Viewer, house: House, address: str)
     with suppress(ValueError):
         viewer.resume(int(socket.query_params.get("after", "")))
     viewer.room.enter(viewer)
-    writer = asyncio.create_task(viewer.write(socket))
-    reader = asyncio.create_task(_listen(socket, viewer, house, address))
+    tasks = [asyncio.create_task(viewer.write(socket)), asyncio.create_task(_listen(socket, viewer, house, address))]
     try:
-        await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         viewer.room.leave(viewer)
-        writer.cancel()
-        reader.cancel()
-        for task in (writer, reader):
-            with suppress(asyncio.CancelledError, TimeoutError, WebSocketDisconnect, RuntimeError):
-                await task
-        with suppress(RuntimeError):
-            await socket.close(POLITE)
+        for task in tasks:
+            task.cancel()
+        for ended in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(ended, Exception) and not isinstance(ended, CUT):
+                LOG.error("a connection failed", exc_info=ended)
+        with suppress(*CUT):
+            await socket.close(COMES_BACK if not viewer.farewell else POLITE)
 
 
 async def _listen(socket: WebSocket, viewer: Viewer, house: House, address: str) -> None:
