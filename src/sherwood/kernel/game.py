@@ -146,7 +146,8 @@ class Picture(Protocol):
     def symbols(self) -> str:
         """The `<defs>` that every scene of this game needs; the same for all."""
 
-    def scene(self, view: Any, language: str, picked: Sequence[str] = ()) -> Scene: ...
+    def scene(self, view: Any, language: str, picked: Sequence[str] = (), shape: str = "wide") -> Scene:
+        """The picture in the shape of a `wide` or a `tall` screen; a game that has only one gives that."""
 
 
 class Plans(Protocol):

@@ -21,7 +21,7 @@ from sherwood.table.happenings import Clock, Notify, SeatSetting, Settings
 from sherwood.table.house import READER, House
 from sherwood.table.match import HUMAN, Match
 from sherwood.table.openapi import Api, Hasty, Missing
-from sherwood.table.pages import language
+from sherwood.table.pages import language, shape
 from sherwood.table.room import Room
 from sherwood.table.rulebook import rulebook
 from sherwood.table.sight import link
@@ -201,11 +201,11 @@ async def course(request: Request) -> replay.Course:
     return await asyncio.to_thread(replay.course, reel, language(request))
 
 
-@API("GET", "/api/replay/{key}/{step}", query=("as",))
+@API("GET", "/api/replay/{key}/{step}", query=("as", "shape"))
 async def moment(request: Request) -> replay.Moment:
     """One moment, through the eyes of the seat `as` (-1: the public)."""
     reel = await replay.reel(house(request), request.path_params["key"])
-    return replay.moment(reel, _step(request), _as(request), language(request))
+    return replay.moment(reel, _step(request), _as(request), language(request), shape(request))
 
 
 @API("GET", "/api/rules/{game}/{clause}")

@@ -24,6 +24,7 @@ from sherwood.games import find
 from sherwood.kernel.game import Game, Refusal
 from sherwood.kernel.state import WATCHER
 from sherwood.table import api, openapi, pages
+from sherwood.table.cover import cover
 from sherwood.table.house import House
 from sherwood.table.limits import Limits
 from sherwood.table.notify import Notifier, Post
@@ -34,6 +35,7 @@ STATIC = Path(__file__).with_name("static")
 BEAT = 0.6
 """Seconds after which a computer's answer is shown."""
 YEAR = "public, max-age=31536000, immutable"
+GROUNDS = {"ground": "wide", "ground-tall": "tall"}
 SAFE = {"GET", "HEAD", "OPTIONS"}
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
@@ -136,8 +138,10 @@ def _drawn(game: Game, what: str) -> tuple[str, str]:
     """The document, and its tag. Raises Refusal."""
     if what == "symbols":
         svg = f'<svg xmlns="http://www.w3.org/2000/svg">{game.picture.symbols()}</svg>'
-    elif what == "ground":
-        svg = game.picture.scene(game.views.view(game.setup.start({}), WATCHER), "en").ground
+    elif what in GROUNDS:
+        svg = game.picture.scene(game.views.view(game.setup.start({}), WATCHER), "en", shape=GROUNDS[what]).ground
+    elif what == "cover":
+        svg = cover(game)
     else:
         raise Refusal(f"{game.id} has no picture {what!r}.")
     return svg, f'"{hashlib.sha256(svg.encode()).hexdigest()[:16]}"'

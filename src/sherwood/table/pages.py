@@ -52,6 +52,11 @@ def language(request: HTTPConnection) -> str:
     return next((code for code in wanted if code in LANGUAGES), SOURCE)
 
 
+def shape(request: HTTPConnection) -> str:
+    """The shape of the reader's screen: `tall` if he says so, else `wide`."""
+    return "tall" if request.query_params.get("shape") == "tall" else "wide"
+
+
 def page(request: Request, template: str, status: int = 200, **values: Any) -> HTMLResponse:
     spoken = language(request)
 

@@ -114,11 +114,11 @@ def course(reel: Reel, language: str) -> Course:
     return Course(reel.game.id, title, reel.whole, reel.verified, eyes, tuple(steps))
 
 
-def moment(reel: Reel, step: int, seat: int | None, language: str) -> Moment:
+def moment(reel: Reel, step: int, seat: int | None, language: str, shape: str = "wide") -> Moment:
     """One position as these eyes saw it. Raises Missing."""
     reader = reel.reader(seat)
     words, view = reel.game.words, reel.game.views.view(reel.at(step), reader)
-    scene = reel.game.picture.scene(view, language)
+    scene = reel.game.picture.scene(view, language, shape=shape)
     text, _ = _words(reel.game, _by_step(reel, reader).get(reel.own[step - 1]) if step else None, language)
     stage = words.stage(view, language)
     return Moment(dict(scene.pieces), tuple(scene.pieces), scene.alt, words.board(view, language), stage, text)

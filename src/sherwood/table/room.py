@@ -54,7 +54,7 @@ class Room:
         self.lock = asyncio.Lock()
         self.sights = Sights(match)
         self.viewers: set[Viewer] = set()
-        self.left: OrderedDict[tuple[int, str, int], Sight] = OrderedDict()
+        self.left: OrderedDict[tuple[int, str, str, int], Sight] = OrderedDict()
         self.quiet_since = now()
         self._thinking: dict[int, int] = {}
         self._told: dict[int, int] = {}
@@ -71,7 +71,7 @@ class Room:
         self.viewers.discard(viewer)
         self.quiet_since = now()
         for seq, sight in viewer.trail:
-            self.left[(viewer.holder, viewer.language, seq)] = sight
+            self.left[(viewer.holder, viewer.language, viewer.shape, seq)] = sight
         while len(self.left) > LEFT_BEHIND:
             self.left.popitem(last=False)
         self._count_present()

@@ -19,11 +19,14 @@ def link(holder: int, key: str) -> str:
 
 
 class Eyes(NamedTuple):
-    """Who looks: the holder of a link (WATCHER for the watchers' link), the seat he looks as (-1: the public), his language."""
+    """Who looks: the holder of a link (WATCHER for the watchers' link), the seat he looks as (-1: the public), his language,
+    and the shape of his screen.
+    """
 
     holder: int
     face: int
     language: str
+    shape: str = "wide"
 
     @property
     def reader(self) -> int:
@@ -93,7 +96,7 @@ class Sights:
         self.verified: bool | None = None
         self._logbooks: dict[Eyes, Logbook] = {}
         self._sights: dict[Eyes, tuple[object, Sight]] = {}
-        self._scenes: dict[tuple[int, str], tuple[Any, tuple[str, ...], Scene, str]] = {}
+        self._scenes: dict[tuple[int, str, str], tuple[Any, tuple[str, ...], Scene, str]] = {}
 
     def see(self, eyes: Eyes) -> Sight:
         stamp = self._stamp(eyes)
@@ -136,11 +139,11 @@ class Sights:
         )
 
     def _scene(self, eyes: Eyes, view: Any, picked: tuple[str, ...]) -> tuple[Scene, str]:
-        key = (eyes.reader, eyes.language)
+        key = (eyes.reader, eyes.language, eyes.shape)
         kept = self._scenes.get(key)
         if kept and kept[0] == view and kept[1] == picked:
             return kept[2], kept[3]
-        scene = self.match.game.picture.scene(view, eyes.language, picked)
+        scene = self.match.game.picture.scene(view, eyes.language, picked, eyes.shape)
         board = self.match.game.words.board(view, eyes.language)
         self._scenes[key] = (view, picked, scene, board)
         return scene, board

@@ -17,7 +17,7 @@ from sherwood.kernel.state import WATCHER
 from sherwood.table import wire
 from sherwood.table.house import House
 from sherwood.table.match import Chair, Unable
-from sherwood.table.pages import TEXTS, language
+from sherwood.table.pages import TEXTS, language, shape
 from sherwood.table.room import Room
 from sherwood.table.sight import Eyes, Sight
 from sherwood.table.store import now
@@ -43,10 +43,11 @@ LOG = logging.getLogger("sherwood.table")
 class Viewer:
     """A connection: whose link it came by, as which seat it looks now, and what it has been shown."""
 
-    def __init__(self, room: Room, holder: int, language: str) -> None:
+    def __init__(self, room: Room, holder: int, language: str, shape: str) -> None:
         self.room = room
         self.holder = holder
         self.language = language
+        self.shape = shape
         self.face = -1
         self.wake = asyncio.Event()
         self.replies: list[wire.Reply] = []
@@ -90,7 +91,7 @@ class Viewer:
     # -- what it is sent
     def resume(self, after: int) -> None:
         """Goes on after message `after` of an earlier connection with the same link, if that is still known."""
-        sight = self.room.left.get((self.holder, self.language, after))
+        sight = self.room.left.get((self.holder, self.language, self.shape, after))
         if sight is not None:
             self.seq, self.sent = after, sight
 
@@ -106,7 +107,7 @@ class Viewer:
 
     def update(self) -> wire.Update | None:
         """What to tell since the last message; None if nothing that it may see has changed."""
-        sight = self.room.sights.see(Eyes(self.holder, self.face, self.language))
+        sight = self.room.sights.see(Eyes(self.holder, self.face, self.language, self.shape))
         old, self.sent = self.sent, sight
         if old is sight:
             return None
@@ -188,7 +189,7 @@ async def _send(socket: WebSocket, message: wire.Update | wire.Reply | wire.Bye)
 
 # -- the connection ----------------------------------------------------------------------------------------------------
 async def connect(socket: WebSocket) -> None:
-    """`/ws/KEY?after=SEQ`. Whoever has no valid key, or comes from a page of another host, is sent away in words."""
+    """`/ws/KEY?after=SEQ&shape=tall`. Whoever has no valid key, or comes from a page of another host, is sent away in words."""
     house: House = socket.app.state.house
     address = socket.client.host if socket.client else ""
     if not from_here(socket):
@@ -204,7 +205,7 @@ async def connect(socket: WebSocket) -> None:
         if place is None:
             await _turn_away(socket, TEXTS.say(spoken, "server-no-key"))
             return
-        await _attend(socket, Viewer(place.room, place.holder, spoken), house, address)
+        await _attend(socket, Viewer(place.room, place.holder, spoken, shape(socket)), house, address)
     finally:
         house.door.leave(address)
 
