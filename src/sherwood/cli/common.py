@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,7 @@ from sherwood.kernel.texts import SOURCE, Texts, languages
 
 if TYPE_CHECKING:
     from sherwood.kernel.game import Game
+    from sherwood.kernel.history import Seen
     from sherwood.kernel.record import Record
 
 TEXTS = Texts(Path(__file__).with_name("texts"))
@@ -76,3 +77,20 @@ def write_file(path: Path, text: str) -> None:
         path.write_text(text, encoding="utf-8")
     except OSError as error:
         raise Refusal(f"{path} can't be written: {error.strerror}.") from None
+
+
+def spare(path: Path) -> None:
+    """Raises Refusal if a file is there that holds something else than a record."""
+    from sherwood.kernel.record import MAGIC
+
+    if path.is_dir() or (path.exists() and not path.read_bytes().startswith((b"record:", MAGIC))):
+        raise Refusal(f"{path} holds something else than a record, so it is left alone. Choose another name.")
+
+
+def log(game: Game, seen: Iterable[Seen], language: str) -> Iterator[tuple[int, str, str]]:
+    """What a reader is told of the steps it has seen: number of the step, line, and the clause it comes from, if any."""
+    for step in seen:
+        if step.move and (text := game.words.told(step.move, language)):
+            yield step.step, text, ""
+        for event in step.events:
+            yield step.step, *game.words.event(event, language)

@@ -57,6 +57,5 @@ play-help =
 show-step = Step { $step } of { $steps }
 show-seen-by = As { $reader } sees it
 show-public = everybody
-show-log = Log
-show-faults = Faults of the record
+show-no-board = This record holds what one seat saw: its moves are all there is to show.
 show-players = Players: { $players }

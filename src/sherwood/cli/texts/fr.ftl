@@ -57,6 +57,5 @@ play-help =
 show-step = Étape { $step } sur { $steps }
 show-seen-by = Vu par { $reader }
 show-public = tout le monde
-show-log = Journal
-show-faults = Fautes de l'enregistrement
+show-no-board = Cet enregistrement ne contient que ce qu'une place a vu ; il n'y a que ses coups à montrer.
 show-players = Joueurs : { $players }

@@ -238,8 +238,8 @@ def complete(state: State, seat: int, moves: Sequence[int]) -> tuple[int, ...]:
         return tuple(moves)
     wanted: Counter[int] = Counter()
     for move in moves:
-        kind, n = _asked([move])[:2]
-        if move != choice.move(kind, n):
+        kind, n, _ = _asked([move])
+        if _set_of(move) != choice.set or a_of(move) != choice.side:
             return ()
         wanted[kind] += n
     return choice.plan(+wanted)
