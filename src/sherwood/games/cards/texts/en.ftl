@@ -531,3 +531,100 @@ hint-heal = { $n ->
     [0] Heal up to { $most } of the fallen, or nobody.
    *[other] { $n } healed of up to { $most }.
 }
+
+## The picture (each motto is printed on its card in one or two lines)
+
+picture-title-sheriff = Sheriff
+picture-points = { $points ->
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
+}
+picture-motto-arrow =
+    One arrow, one
+    enemy the less
+picture-motto-woodsmen =
+    Men of
+    the axe
+picture-motto-merry-men =
+    Sherwood’s
+    own
+picture-motto-yeomen =
+    May shoot
+    two arrows
+picture-motto-friar-tuck =
+    Blessed are
+    the brave
+picture-motto-the-moor =
+    A blade
+    from afar
+picture-motto-little-john =
+    As tall
+    as an oak
+picture-motto-sir-ivanhoe =
+    The king’s
+    own knight
+picture-motto-robin-hood =
+    May shoot
+    three arrows
+picture-motto-heal-wounds =
+    Take back one
+    fallen friend
+picture-motto-bolt =
+    One bolt, one
+    outlaw the less
+picture-motto-shieldmen =
+    Stops one
+    arrow a volley
+picture-motto-guards =
+    Keep the
+    town gate
+picture-motto-halberdiers =
+    Keep the
+    castle
+picture-motto-knights =
+    Sworn to
+    the shire
+picture-motto-chevaliers =
+    Lances
+    of France
+picture-motto-sheriff =
+    Lord of
+    Nottingham
+picture-motto-trap =
+    No arrows and no
+    bolts this turn
+picture-deck = deck { $n }
+picture-discards = discards { $n }
+picture-prizes-left = { $n ->
+    [one] 1 prize left
+   *[other] { $n } prizes left
+}
+picture-prizes-discarded = discarded { $n }
+picture-won = won: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+picture-points-short = { $points ->
+    [one] point
+   *[other] points
+}
+picture-in-hand = { $n } in hand
+picture-stand = { $stand } stand, { $fell } fell
+picture-arrows = { $n ->
+    [one] 1 arrow
+   *[other] { $n } arrows
+}
+picture-bolts = { $n ->
+    [one] 1 bolt
+   *[other] { $n } bolts
+}
+picture-stopped = { $n } stopped by shields
+picture-no-shots = no shots this turn
+picture-resting = resting
+picture-ready = ready
+picture-choosing = choosing
+picture-known = { $card }, known to the other side
+picture-fallen = { $card }, fallen
+picture-hidden = { $card }, behind the barrier
+picture-unseen = a card face down

@@ -531,3 +531,100 @@ hint-heal = { $n ->
     [0] Guérissez { $most } des morts au plus, ou personne.
    *[other] { $n } sur { $most } guérisons possibles.
 }
+
+## L’image (chaque devise est imprimée sur sa carte, en une ou deux lignes)
+
+picture-title-sheriff = Shérif
+picture-points = { $points ->
+    [0] aucun point
+    [one] 1 point
+   *[other] { $points } points
+}
+picture-motto-arrow =
+    Une flèche, un
+    ennemi de moins
+picture-motto-woodsmen =
+    Les hommes
+    à la cognée
+picture-motto-merry-men =
+    Les enfants
+    de Sherwood
+picture-motto-yeomen =
+    Peuvent tirer
+    deux flèches
+picture-motto-friar-tuck =
+    Heureux
+    les braves
+picture-motto-the-moor =
+    Une lame
+    d’outre-mer
+picture-motto-little-john =
+    Grand comme
+    un chêne
+picture-motto-sir-ivanhoe =
+    Chevalier
+    du roi
+picture-motto-robin-hood =
+    Peut tirer
+    trois flèches
+picture-motto-heal-wounds =
+    Reprenez un
+    ami tombé
+picture-motto-bolt =
+    Un carreau, un
+    brigand de moins
+picture-motto-shieldmen =
+    Arrête une
+    flèche par volée
+picture-motto-guards =
+    Veillent à
+    la porte
+picture-motto-halberdiers =
+    Gardent le
+    château
+picture-motto-knights =
+    Liges
+    du comté
+picture-motto-chevaliers =
+    Lances
+    de France
+picture-motto-sheriff =
+    Maître de
+    Nottingham
+picture-motto-trap =
+    Ni flèches ni
+    carreaux ce tour
+picture-deck = pioche { $n }
+picture-discards = défausse { $n }
+picture-prizes-left = { $n ->
+    [one] 1 butin restant
+   *[other] { $n } butins restants
+}
+picture-prizes-discarded = écartés { $n }
+picture-won = gagné : { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+picture-points-short = { $points ->
+    [one] point
+   *[other] points
+}
+picture-in-hand = { $n } en main
+picture-stand = { $stand } debout, { $fell } à terre
+picture-arrows = { $n ->
+    [one] 1 flèche
+   *[other] { $n } flèches
+}
+picture-bolts = { $n ->
+    [one] 1 carreau
+   *[other] { $n } carreaux
+}
+picture-stopped = { $n } parées aux boucliers
+picture-no-shots = aucun tir ce tour
+picture-resting = au repos
+picture-ready = prêt
+picture-choosing = choisit
+picture-known = { $card }, connue de l’adversaire
+picture-fallen = { $card }, à terre
+picture-hidden = { $card }, derrière l’écran
+picture-unseen = une carte cachée

@@ -1,0 +1,218 @@
+"""Where things lie on the table, in scene units: a wide table for screens, a tall one for phones.
+
+The reader's side is `near`, at the bottom; the other is `far`.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from sherwood.art.brush import Point
+
+
+class Spot(NamedTuple):
+    """A place for the middle of a piece, its turn in degrees and its scale."""
+
+    x: float
+    y: float
+    turn: float = 0
+    scale: float = 1
+
+
+@dataclass(frozen=True)
+class Half:
+    """One side's part of the table."""
+
+    hand: Point
+    line: float
+    """The height of the row of combatants."""
+    palisade: float
+    deck: Point
+    discards: Point
+    won: Point
+    """The first of the prizes won."""
+    plate: Point
+    shots: Point
+    resting: Point
+    label: float
+    """From the middle of a pile down to its label; above it if negative."""
+
+
+@dataclass(frozen=True)
+class Table:
+    width: int
+    height: int
+    near: Half
+    far: Half
+    prize: Point
+    prizes: Point
+    prizes_discarded: Point
+    stage: Point
+    row: tuple[float, float]
+    """From where to where a row of combatants may reach."""
+    card: float
+    """Scale of combatants."""
+    pile: float
+    small: float
+    """Scale of prizes won and of shots."""
+    hand_card: float
+    hand_width: float
+    letters: float
+    """Size of labels."""
+    rows: bool
+    """The hand lies in rows and not in a fan."""
+
+    def half(self, near: bool) -> Half:
+        return self.near if near else self.far
+
+
+WIDE: Final = Table(
+    width=1600,
+    height=1060,
+    near=Half(
+        hand=(800, 950), line=712, palisade=622, deck=(1370, 884), discards=(1500, 884), won=(94, 890), plate=(1440, 604),
+        shots=(1268, 742), resting=(226, 742), label=88,
+    ),
+    far=Half(
+        hand=(800, 24), line=296, palisade=452, deck=(1370, 160), discards=(1500, 160), won=(94, 150), plate=(1440, 458),
+        shots=(1268, 330), resting=(226, 330), label=88,
+    ),
+    prize=(800, 524),
+    prizes=(116, 524),
+    prizes_discarded=(244, 528),
+    stage=(1440, 531),
+    row=(320, 1200),
+    card=0.96,
+    pile=0.68,
+    small=0.5,
+    hand_card=0.98,
+    hand_width=760,
+    letters=13,
+    rows=False,
+)  # fmt: skip
+
+TALL: Final = Table(
+    width=900,
+    height=1500,
+    near=Half(
+        hand=(450, 1268), line=882, palisade=812, deck=(92, 1056), discards=(206, 1056), won=(520, 1058), plate=(742, 700),
+        shots=(820, 906), resting=(66, 906), label=68,
+    ),
+    far=Half(
+        hand=(450, 8), line=372, palisade=520, deck=(92, 178), discards=(206, 178), won=(520, 178), plate=(742, 548),
+        shots=(820, 396), resting=(66, 396), label=68,
+    ),
+    prize=(450, 624),
+    prizes=(96, 614),
+    prizes_discarded=(216, 616),
+    stage=(742, 624),
+    row=(90, 750),
+    card=0.86,
+    pile=0.52,
+    small=0.46,
+    hand_card=1.04,
+    hand_width=700,
+    letters=16,
+    rows=True,
+)  # fmt: skip
+
+TABLES: Final = {"wide": WIDE, "tall": TALL}
+CARD: Final = 150
+"""Width of a card at scale 1."""
+ROW_LENGTH: Final = 9
+"""Most cards in one row of a hand on the tall table."""
+
+
+def steps(alike: Sequence[bool], width: float, step: float) -> list[float]:
+    """Where cards lie along a line about 0: like cards closer together, all within `width`.
+
+    `alike[i]` says whether card i is of the same kind as the one before it.
+    """
+    places, reach = [], 0.0
+    for i, same in enumerate(alike):
+        if i:
+            reach += step * (0.55 if same else 1)
+        places.append(reach)
+    squeeze = min(1.0, width / reach) if reach else 1.0
+    return [(place - reach / 2) * squeeze for place in places]
+
+
+def row(table: Table, count: int, y: float) -> list[Spot]:
+    """Combatants in a line, as wide apart as there is room."""
+    left, right = table.row
+    step = CARD * table.card + 14
+    places = steps([False] * count, right - left - CARD * table.card, step)
+    middle = (left + right) / 2 + (table.prize[0] - (left + right) / 2) * (len(places) < 5)
+    return [Spot(middle + x, y, _sway(i), table.card) for i, x in enumerate(places)]
+
+
+def _sway(i: int) -> float:
+    """Nobody lays cards quite straight."""
+    return (0.9, -0.8, 0.5, -1.0, 0.7)[i % 5]
+
+
+def near_hand(table: Table, alike: Sequence[bool]) -> list[Spot]:
+    if table.rows:
+        return _rows(table, alike)
+    return _fan(table, alike, 1)
+
+
+def _fan(table: Table, alike: Sequence[bool], up: int) -> list[Spot]:
+    x, y = table.near.hand
+    radius = 1250
+    places = steps(alike, table.hand_width, 102)
+    angles = [place / radius for place in places]
+    return [
+        Spot(x + radius * math.sin(a), y + radius * (1 - math.cos(a)) * up, math.degrees(a) * up, table.hand_card) for a in angles
+    ]
+
+
+def _rows(table: Table, alike: Sequence[bool]) -> list[Spot]:
+    """One row of cards, or two, the second over the first's lower half."""
+    x, y = table.near.hand
+    if len(alike) <= ROW_LENGTH:
+        return [Spot(x + place, y + 74, 0, table.hand_card) for place in steps(alike, table.hand_width, 96)]
+    cut = -(-len(alike) // 2)
+    spots = []
+    for number, part in enumerate((alike[:cut], alike[cut:])):
+        places = steps((False, *part[1:]), table.hand_width, 96)
+        spots += [Spot(x + place, y + 148 * number, 0, table.hand_card) for place in places]
+    return spots
+
+
+def lifted(spot: Spot, by: float) -> Spot:
+    """Drawn out of the hand, along the card's own length."""
+    a = math.radians(spot.turn)
+    return spot._replace(x=spot.x + by * math.sin(a), y=spot.y - by * math.cos(a))
+
+
+def far_hand(table: Table, open_: Sequence[bool]) -> list[Spot]:
+    """Backs peep over the far edge; cards that the reader knows hang lower, so that their faces show."""
+    x, y = table.far.hand
+    radius, scale = 1100, table.hand_card * 0.75
+    places = steps([False] * len(open_), table.hand_width * 0.72, 76)
+    spots = []
+    for place, known in zip(places, open_, strict=True):
+        a = place / radius
+        low = y + (78 if known else 0) * scale / 0.74 - radius * (1 - math.cos(a))
+        spots.append(Spot(x + radius * math.sin(a), low, -math.degrees(a), scale))
+    return spots
+
+
+def track(table: Table, half: Half, count: int) -> list[Spot]:
+    """Prizes won, overlapped so that their points still show."""
+    x, y = half.won
+    reach = min(34 * (count - 1), 210 if not table.rows else 330)
+    step = reach / (count - 1) if count > 1 else 0
+    return [Spot(x + i * step, y + i % 2 * 3, -2 + 3 * (i % 2), table.small) for i in range(count)]
+
+
+def shots(table: Table, half: Half, count: int) -> list[Spot]:
+    x, y = half.shots
+    step = min(20, 60 / max(1, count - 1))
+    return [
+        Spot(x + (i - (count - 1) / 2) * step, y + i * 1.5, -6 + 12 * (i + 1) / (count + 1), table.small) for i in range(count)
+    ]
