@@ -142,10 +142,12 @@ class _Unread(ValueError):
 
 
 def _read_after_seat(verb: str, words: list[str]) -> int:
-    """A seat's name may also begin the name of a card: `alone robin hood`."""
+    """A seat's name may also be that of a card: `alone sheriff`."""
     try:
         return _move(verb, SEATS.index(words[0]), words[1:])
     except _Unread as unread:
+        if verb in PILES:
+            raise
         try:
             return _move(verb, None, words)
         except _Unread:
@@ -215,7 +217,7 @@ def _read_number(word: str) -> int:
     if not word.isdigit():
         raise _Unread(f"{word!r} is no number.")
     if len(word) > 2 or int(word) > MOST:
-        raise _Unread(f"numbers go up to {MOST}, {word} is too high.")
+        raise _Unread(f"numbers go up to {MOST}, {word[:9]} is too high.")
     return int(word)
 
 
