@@ -30,8 +30,20 @@ export class Chronicle {
     this.last = line.number;
     const isChat = line.kind === "chat";
     const list = isChat ? $("chat") : $("log");
+    if (!isChat && this.repeats(line)) return;
     list.append(el("li", { className: line.kind, "data-seat": line.seat ?? -1 }, el("span", {}, line.text), this.marks(line)));
     if (isChat) this.heard();
+  }
+
+  /** A line that says the same as the one before it is counted there. */
+  repeats(line) {
+    const before = $("log").lastElementChild;
+    if (before?.firstChild.textContent !== line.text) return false;
+    const times = before.querySelector(".times") ?? before.insertBefore(el("span", { className: "times" }), before.lastChild);
+    const count = Number(before.dataset.times ?? 1) + 1;
+    before.dataset.times = count;
+    times.textContent = ` × ${count}`;
+    return true;
   }
 
   marks(line) {

@@ -9,8 +9,9 @@ const ASLEEP = 20000;
 
 export class Connection {
   /** `on` has the functions update(message), state("open" | "lost"), bye(text). */
-  constructor(key, on) {
+  constructor(key, shape, on) {
     this.key = key;
+    this.shape = shape;
     this.on = on;
     this.seq = 0;
     this.id = 0;
@@ -26,7 +27,7 @@ export class Connection {
   open() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.key}?after=${this.seq}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.key}?after=${this.seq}&shape=${this.shape}`);
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;

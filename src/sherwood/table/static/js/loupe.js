@@ -13,11 +13,10 @@ export function watchLoupe(scene) {
   let held = false;
 
   function show(id) {
-    const piece = scene.piece(id);
-    if (!piece) return;
-    const box = piece.getBoundingClientRect();
     const picture = scene.portrait(id);
-    if (!picture || box.height > LARGE) return;
+    if (!picture) return;
+    const box = scene.piece(id).getBoundingClientRect();
+    if (box.height > LARGE) return;
     loupe.replaceChildren(picture);
     loupe.hidden = false;
     const room = { width: loupe.offsetWidth, height: loupe.offsetHeight };

@@ -2,6 +2,10 @@
 
 import { $, el, isTyping, say, toast } from "./dom.js";
 
+/** The least width, in pixels, that a finger hits. */
+const FINGER = 44;
+const MARKS = ["data-pick", "tabindex", "role", "aria-label", "aria-pressed"];
+
 export class Prompt {
   /** `ask(request, fields)` sends a request of this prompt and gives its reply. */
   constructor(scene, ask) {
@@ -27,31 +31,31 @@ export class Prompt {
   /** Marks the pieces that can be picked; called again whenever the picture has changed. */
   markPicks() {
     const picks = new Map(this.now.picks.map((pick) => [pick.target, pick]));
-    for (const [id, piece] of this.scene.byId) this.mark(piece, picks.get(id));
+    for (const [id, piece] of this.scene.byId) {
+      mark(piece, picks.get(id));
+      this.scene.frame(piece, picks.has(id));
+    }
+    this.crowd();
   }
 
-  mark(piece, pick) {
-    if (!pick) {
-      if (piece.dataset.pick === undefined) return;
-      for (const name of ["data-pick", "tabindex", "role", "aria-label", "aria-pressed"]) piece.removeAttribute(name);
-      piece.querySelector(":scope > .halo")?.remove();
-      return;
-    }
-    const marks = { "data-pick": pick.picked ? "on" : "off", tabindex: "0", role: "button", "aria-label": pick.label, "aria-pressed": String(Boolean(pick.picked)) };
-    for (const [name, value] of Object.entries(marks)) piece.setAttribute(name, value);
-    this.scene.halo(piece);
+  /** On a narrow screen cards that lie too close to be hit with a finger are laid out in a tray as well. */
+  crowd() {
+    const lefts = this.now.picks.map((pick) => this.scene.piece(pick.target)?.getBoundingClientRect().left).filter((left) => left !== undefined);
+    const isCrowded = lefts.some((left, at) => lefts.some((other, rank) => rank > at && Math.abs(left - other) < FINGER));
+    const isElsewhere = lefts.length < this.now.picks.length;
+    $("prompt").classList.toggle("crowded", isCrowded);
+    $("prompt").classList.toggle("elsewhere", isElsewhere);
   }
 
   drawTray() {
     const focused = document.activeElement?.dataset?.target;
     $("tray").replaceChildren(...this.now.picks.map((pick) => this.thumbnail(pick)));
-    $("tray").hidden = this.now.picks.length === 0;
     if (focused) $("tray").querySelector(`[data-target="${CSS.escape(focused)}"]`)?.focus();
   }
 
   thumbnail(pick) {
     const onBoard = Boolean(this.scene.piece(pick.target));
-    const button = el("button", { type: "button", className: onBoard ? "thumb on-board" : "thumb", "data-target": pick.target, "aria-pressed": String(Boolean(pick.picked)), title: pick.label }, onBoard ? this.scene.portrait(pick.target) : null, el("span", {}, pick.label));
+    const button = el("button", { type: "button", className: onBoard ? "thumb on-board" : "thumb", "data-target": pick.target, "aria-pressed": String(Boolean(pick.picked)), title: pick.label, "aria-label": pick.label }, onBoard ? this.scene.portrait(pick.target) : pick.label);
     button.addEventListener("click", () => this.pick(pick.target));
     return button;
   }
@@ -206,6 +210,12 @@ export class Prompt {
     const next = nearest(here, pieces.filter((piece) => piece !== here), key);
     next?.focus();
   }
+}
+
+function mark(piece, pick) {
+  if (!pick) return MARKS.forEach((name) => piece.removeAttribute(name));
+  const marks = { "data-pick": pick.picked ? "on" : "off", tabindex: "0", role: "button", "aria-label": pick.label, "aria-pressed": String(Boolean(pick.picked)) };
+  for (const [name, value] of Object.entries(marks)) piece.setAttribute(name, value);
 }
 
 function middle(piece) {

@@ -5,6 +5,7 @@ import { $, call, copy, el, isTyping, say, toast } from "./dom.js";
 import { watchLoupe } from "./loupe.js";
 import { keep, keyOf, myName } from "./mine.js";
 import { Scene } from "./scene.js";
+import { onTurn, shape } from "./screen.js";
 
 const BEAT = 1100;
 const key = $("main").dataset.key;
@@ -23,7 +24,7 @@ const reader = () => $("reader").value;
 
 function moment(at, as) {
   const name = `${at} ${as}`;
-  if (!moments.has(name)) moments.set(name, call("GET", `/api/replay/${key}/${at}?as=${as}`));
+  if (!moments.has(name)) moments.set(name, call("GET", `/api/replay/${key}/${at}?as=${as}&shape=${shape()}`));
   return moments.get(name);
 }
 
@@ -156,7 +157,12 @@ async function begin() {
   showFair(game.verified);
   drawLog();
   drawBranch();
-  await scene.furnish(game.game);
+  await scene.furnish(game.game, shape());
+  onTurn(async () => {
+    moments.clear();
+    await scene.furnish(game.game, shape());
+    show(step);
+  });
   await show(Number(address.get("step") ?? game.steps.length), false);
 }
 

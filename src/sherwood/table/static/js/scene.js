@@ -55,12 +55,18 @@ function moveBefore(parent, node, next) {
   else parent.insertBefore(node, next);
 }
 
+/** The box of a symbol: that of the first shape it draws, for what lies upon it may be clipped. */
+function outline(symbol) {
+  let node = document.getElementById(symbol);
+  while (node.localName === "g" || node.localName === "use") node = node.localName === "use" ? document.querySelector(node.getAttribute("href")) : node.firstElementChild;
+  return node.getBBox();
+}
+
 export class Scene {
   constructor(host) {
     this.pieces = svg("g");
     this.pieces.setAttribute("class", "pieces");
-    this.defs = svg("g");
-    this.defs.setAttribute("class", "symbols");
+    this.defs = svg("defs");
     this.root = svg("svg");
     this.root.setAttribute("class", "scene");
     this.root.setAttribute("role", "group");
@@ -73,19 +79,20 @@ export class Scene {
     this.arrived = false;
   }
 
-  /** Fetches what every picture of this game needs: its symbols once, and the ground. */
-  async furnish(game) {
-    this.ground.src = `/art/${game}/ground.svg`;
-    const [symbols] = await Promise.all([fetch(`/art/${game}/symbols.svg`).then((answer) => answer.text()), this.ground.decode()]);
-    this.defs.replaceChildren(...[...parse(symbols).childNodes].map(adopt));
-    this.resize(this.ground.naturalWidth, this.ground.naturalHeight);
+  /** Fetches what every picture of this game needs: its symbols once, and the ground for this shape of screen. */
+  async furnish(game, shape) {
+    this.ground.src = `/art/${game}/${shape === "tall" ? "ground-tall" : "ground"}.svg`;
+    await Promise.all([this.ground.decode(), this.symbols(game)]);
+    const { naturalWidth: width, naturalHeight: height } = this.ground;
+    this.root.setAttribute("viewBox", `0 0 ${width} ${height}`);
+    this.stage.style.setProperty("--ratio", width / height);
   }
 
-  resize(width, height) {
-    this.width = width;
-    this.height = height;
-    this.root.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    this.stage.style.setProperty("--shape", `${width} / ${height}`);
+  async symbols(game) {
+    if (this.game === game) return;
+    const answer = await fetch(`/art/${game}/symbols.svg`);
+    this.defs.replaceChildren(...[...parse(await answer.text()).childNodes].map(adopt));
+    this.game = game;
   }
 
   piece(id) {
@@ -153,35 +160,28 @@ export class Scene {
     patchChildren(piece.firstChild, drawn);
   }
 
-  /** A picture of one piece by itself, upright, as large as its frame allows. */
+  /** A piece by itself, upright and as large as its frame allows: the symbol that the picture names for it, or nothing. */
   portrait(id) {
-    const piece = this.byId.get(id);
-    if (!piece) return null;
+    const symbol = this.byId.get(id)?.dataset.zoom;
+    if (!symbol) return null;
+    const box = outline(symbol);
     const frame = svg("svg");
-    const { box } = this.outline(piece);
     frame.setAttribute("viewBox", `${box.x} ${box.y} ${box.width} ${box.height}`);
     frame.setAttribute("aria-hidden", "true");
-    const symbol = piece.dataset.zoom;
-    const drawn = symbol ? svg("use") : piece.firstChild.cloneNode(true);
-    if (symbol) drawn.setAttribute("href", `#${symbol}`);
-    frame.append(drawn);
+    frame.append(svg("use"));
+    frame.firstChild.setAttribute("href", `#${symbol}`);
     return frame;
   }
 
-  /** The box of what a piece shows, and the matrix that leads from it into the piece. */
-  outline(piece) {
+  /** Puts a frame around a piece, or takes it away. */
+  frame(piece, isFramed) {
+    const there = piece.querySelector(":scope > .frame");
+    if (!isFramed) return there?.remove();
     const symbol = piece.dataset.zoom;
-    const shown = (symbol && piece.querySelector(`use[href="#${CSS.escape(symbol)}"]`)) || piece.firstChild;
-    return { box: shown.getBBox(), matrix: piece.getScreenCTM().inverse().multiply(shown.getScreenCTM()) };
-  }
-
-  /** Draws a frame around a piece that can be picked. */
-  halo(piece) {
-    const { box, matrix } = this.outline(piece);
-    const frame = piece.querySelector(":scope > .halo") ?? piece.appendChild(svg("rect"));
-    const around = { class: "halo", x: box.x - 3, y: box.y - 3, width: box.width + 6, height: box.height + 6, rx: 12 };
-    for (const [name, value] of Object.entries(around)) frame.setAttribute(name, value);
-    frame.setAttribute("transform", `matrix(${[matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f].map((part) => part.toFixed(4)).join(" ")})`);
+    const { x, y, width, height } = symbol ? outline(symbol) : piece.firstChild.getBBox();
+    const frame = there ?? piece.appendChild(svg("rect"));
+    const sides = { class: "frame", x: x - 4, y: y - 4, width: width + 8, height: height + 8, rx: 13 };
+    for (const [name, value] of Object.entries(sides)) frame.setAttribute(name, value);
   }
 
   /** The piece that an event happened on. */

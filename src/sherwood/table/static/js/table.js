@@ -9,6 +9,7 @@ import { watchLoupe } from "./loupe.js";
 import { keep, keyOf, myName, nonce, setMyName, table } from "./mine.js";
 import { Prompt } from "./prompt.js";
 import { Scene } from "./scene.js";
+import { onTurn, shape } from "./screen.js";
 import { TurnBell } from "./bell.js";
 
 const main = $("main");
@@ -233,8 +234,13 @@ async function begin() {
   $("game-name").textContent = status.title;
   $("rules-link").href = `/rules/${status.game}`;
   bell.title = status.title;
-  await scene.furnish(status.game);
-  connection = new Connection(key, { update, state, bye: (text) => banner(text || say("gone")) });
+  await scene.furnish(status.game, shape());
+  connection = new Connection(key, shape(), { update, state, bye: (text) => banner(text || say("gone")) });
+  onTurn(async () => {
+    await scene.furnish(status.game, shape());
+    connection.shape = shape();
+    connection.again();
+  });
 }
 
 watchTools();
