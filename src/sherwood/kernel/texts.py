@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -27,11 +27,17 @@ class Texts:
 
     def say(self, language: str, id: str, /, **values: str | int) -> str:
         """The text `id` in this language, or in English where the language lacks it. Raises KeyError if neither has it."""
-        for spoken in (language, SOURCE):
-            bundle = _bundle(self.folder, spoken)
-            if bundle is not None and bundle.has_message(id):
-                return _format(bundle, id, values)
-        raise KeyError(f"no text {id!r} in {self.folder}")
+        return _say(self.folder, language, id, tuple(values.items()))
+
+
+@lru_cache(maxsize=16384)
+def _say(folder: Path, language: str, id: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    """Remembered, because formatting is slow and a table says the same few thousand things over and over."""
+    for spoken in (language, SOURCE):
+        bundle = _bundle(folder, spoken)
+        if bundle is not None and bundle.has_message(id):
+            return _format(bundle, id, dict(values))
+    raise KeyError(f"no text {id!r} in {folder}")
 
 
 def _format(bundle: FluentBundle, id: str, values: dict[str, str | int]) -> str:
