@@ -33,6 +33,7 @@ def serve(
     database: str = "",
     beat: float = 0.6,
     connections: int = 200,
+    tables_per_minute: int = 30,
     url: str = "",
     smtp: Annotated[str, Parameter(env_var="SHERWOOD_SMTP")] = "",
     mail_from: str = "",
@@ -56,6 +57,8 @@ def serve(
         Seconds after which a computer's answer is shown, whatever it had to think about.
     connections
         How many connections one address may hold.
+    tables_per_minute
+        How many tables one address may open.
     url
         The address by which others reach this table, for links in messages.
     smtp
@@ -66,15 +69,15 @@ def serve(
         A host that such word may be sent to by webhook; may be given several times.
     """
     from sherwood.table.app import Config, make_app
-    from sherwood.table.limits import Limits
+    from sherwood.table.limits import limits
     from sherwood.table.notify import Post
     from sherwood.table.store import Store, sqlite_url
 
-    if beat < 0 or connections < 1:
-        raise Refusal("--beat can't be below 0, nor --connections below 1.")
+    if beat < 0 or connections < 1 or tables_per_minute < 1:
+        raise Refusal("--beat can't be below 0, nor --connections and --tables-per-minute below 1.")
     config = Config(
         beat=beat,
-        limits=Limits(sockets=connections, per_address=max(200.0, connections), address_burst=max(600.0, 3.0 * connections)),
+        limits=limits(connections, tables_per_minute),
         post=Post(smtp, mail_from, webhook_host, url.rstrip("/")),
     )
     store = Store(database or sqlite_url(data or data_folder()))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from sherwood.bots import STRENGTHS
 from sherwood.kernel import record as records
-from sherwood.kernel.game import Offer
 from sherwood.kernel.record import Record
 from sherwood.kernel.state import State
 from sherwood.table import wire
@@ -31,21 +30,17 @@ def refused(match: Match, id: int, number: int, language: str) -> wire.Reply:
     return wire.Reply(id, False, match.game.words.fault(number, language), clause)
 
 
-def moves(match: Match, text: str) -> tuple[int, ...]:
-    """The moves that a line of notation means. Raises Refusal."""
+def moves(match: Match, chair: Chair, text: str) -> tuple[int, ...]:
+    """The moves that a line of notation means: the seat's whole answer if it names its choices, else just these. Raises Refusal."""
     found = tuple(match.game.words.read(part) for part in text.split(";") if part.strip())
     if not found:
         raise Unable("server-no-move")
-    return found
-
-
-def offer(match: Match, chair: Chair, language: str) -> Offer:
-    return match.game.plans.offer(match.base(chair), chair.seat, chair.picked, language)
+    return match.game.plans.complete(match.base(chair), chair.seat, found) or found
 
 
 def plan(match: Match, chair: Chair, language: str) -> tuple[int, ...]:
     """The moves that confirming the draft makes. Raises Refusal."""
-    found = offer(match, chair, language).plan
+    found = match.offer(chair, language).plan
     if not found:
         raise Unable("server-unfinished")
     return found
@@ -57,14 +52,14 @@ def keeps_out(match: Match, chair: Chair, target: str) -> int:
 
 
 def pickable(match: Match, chair: Chair, target: str, language: str) -> bool:
-    return any(pick.target == target for pick in offer(match, chair, language).picks)
+    return any(pick.target == target for pick in match.offer(chair, language).picks)
 
 
 def why(match: Match, chair: Chair, asked: wire.Why, language: str) -> wire.Reply:
     """Which clause forbids a target or the first move of a line that can't be made; or that nothing does."""
     number = 0
     if asked.move:
-        match.check(chair, moves(match, asked.move))
+        match.check(chair, moves(match, chair, asked.move))
     elif number := keeps_out(match, chair, asked.target):
         fault = refused(match, asked.id, number, language)
         return wire.Reply(asked.id, True, fault.text, fault.clause)
@@ -75,7 +70,7 @@ def why(match: Match, chair: Chair, asked: wire.Why, language: str) -> wire.Repl
 
 async def odds(match: Match, chair: Chair, asked: wire.Odds, language: str, players: Players) -> wire.Reply:
     """What may follow the last of these moves, once those before it are made."""
-    *before, last = moves(match, asked.move)
+    *before, last = moves(match, chair, asked.move)
     match.check(chair, [*before, last])
     state = match.base(chair).copy()
     for move in before:

@@ -22,6 +22,17 @@ class Limits:
     tables_per_minute: float = 30.0
 
 
+def limits(sockets: int, tables_per_minute: float) -> Limits:
+    """Limits for an address that may hold this many connections, each of which may ask once a second in the long run."""
+    usual = Limits()
+    return Limits(
+        per_address=max(usual.per_address, sockets),
+        address_burst=max(usual.address_burst, 3 * sockets),
+        sockets=sockets,
+        tables_per_minute=tables_per_minute,
+    )
+
+
 class Bucket:
     """Holds up to `size` tokens and gains `rate` a second."""
 

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from sherwood.games import find
 from sherwood.kernel.dice import FairDice
-from sherwood.kernel.game import Refusal
+from sherwood.kernel.game import Offer, Refusal
 from sherwood.kernel.history import History, Seen
 from sherwood.kernel.moves import Moves
 from sherwood.kernel.rng import Rng
@@ -42,7 +42,8 @@ class Chair:
 
     asks: whether it is for this seat to choose; question: the number of what it is asked, as its holder counts;
     since: when it was first asked (seconds since 1970); picked: the targets of its draft;
-    sealed: moves settled on before its turn; base: the draft's position, imagined by the seat, sealed moves made.
+    sealed: moves settled on before its turn; base: the draft's position, imagined by the seat, sealed moves made;
+    offers: what it is offered there, by language.
     """
 
     seat: int
@@ -55,6 +56,7 @@ class Chair:
     picked: list[str] = field(default_factory=list)
     sealed: tuple[int, ...] = ()
     base: State | None = None
+    offers: dict[str, Offer] = field(default_factory=dict)
 
     @property
     def human(self) -> bool:
@@ -64,7 +66,20 @@ class Chair:
         """Whatever was asked or drafted no longer holds."""
         self.question = 0
         self.picked = []
+        self.reconsider()
+
+    def reconsider(self) -> None:
+        """The position, or what is picked, has changed."""
         self.base = None
+        self.offers = {}
+
+    def toggle(self, target: str) -> None:
+        """Picks a target, or lets go of it."""
+        if target in self.picked:
+            self.picked.remove(target)
+        else:
+            self.picked.append(target)
+        self.offers = {}
 
 
 class Told(NamedTuple):
@@ -146,6 +161,12 @@ class Match:
                 state.play(move)
             chair.base = state
         return chair.base
+
+    def offer(self, chair: Chair, language: str) -> Offer:
+        """What the seat may do now, from its draft."""
+        if language not in chair.offers:
+            chair.offers[language] = self.game.plans.offer(self.base(chair), chair.seat, chair.picked, language)
+        return chair.offers[language]
 
     def done(self, chair: Chair) -> bool:
         """Has made up its mind at a stage where several choose at once."""
@@ -261,7 +282,7 @@ class Match:
 
     def _stale(self) -> None:
         for chair in self.chairs:
-            chair.base = None
+            chair.reconsider()
 
     def _note(self, text: str, seat: int) -> None:
         self.log.append(Note(text, seat, self.chairs[seat].name if seat >= 0 else ""))

@@ -144,14 +144,16 @@ class Room:
             case wire.Pick(at=at, target=target):
                 return self._pick(viewer, self._mine(viewer, at), request.id, target)
             case wire.Clear(at=at):
-                self._mine(viewer, at).picked = []
+                chair = self._mine(viewer, at)
+                for target in [*chair.picked]:
+                    chair.toggle(target)
                 self.publish()
             case wire.Confirm(at=at):
                 chair = self._mine(viewer, at)
                 await self.settle(chair, answers.plan(self.match, chair, viewer.language))
             case wire.Make(at=at, move=text):
                 chair = self._mine(viewer, at)
-                await self.settle(chair, answers.moves(self.match, text))
+                await self.settle(chair, answers.moves(self.match, chair, text))
             case wire.Why(at=at):
                 return answers.why(self.match, self._mine(viewer, at), request, viewer.language)
         return wire.Reply(request.id, True)
@@ -169,14 +171,11 @@ class Room:
 
     def _pick(self, viewer: Viewer, chair: Chair, id: int, target: str) -> wire.Reply:
         """Takes a target up, or lets go of it."""
-        if target in chair.picked:
-            chair.picked.remove(target)
-        elif number := answers.keeps_out(self.match, chair, target):
-            return answers.refused(self.match, id, number, viewer.language)
-        elif not answers.pickable(self.match, chair, target, viewer.language):
+        if target not in chair.picked and not answers.pickable(self.match, chair, target, viewer.language):
+            if number := answers.keeps_out(self.match, chair, target):
+                return answers.refused(self.match, id, number, viewer.language)
             raise Unable("server-no-target")
-        else:
-            chair.picked.append(target)
+        chair.toggle(target)
         self.publish()
         return wire.Reply(id, True)
 

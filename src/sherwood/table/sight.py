@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sherwood.kernel.game import Offer, Scene
+from sherwood.kernel.game import Scene
 from sherwood.kernel.history import Seen
 from sherwood.kernel.state import OVER, WATCHER
 from sherwood.table.match import Chair, Chat, Match, Note, Told
@@ -167,8 +167,8 @@ class Sights:
         return self._question(chair, eyes.language, stage, undo)
 
     def _question(self, chair: Chair, language: str, stage: str, undo: bool) -> Prompt:
-        game, base = self.match.game, self.match.base(chair)
-        offer: Offer = game.plans.offer(base, chair.seat, chair.picked, language)
+        match, game, base = self.match, self.match.game, self.match.base(chair)
+        offer = match.offer(chair, language)
         return Prompt(
             chair.question,
             chair.seat,
