@@ -43,7 +43,10 @@ def random_move(state: State, rng: Rng, out: Moves) -> i64:
     if state.turn() == CHANCE:
         return state.sample(rng)
     state.fill(out)
-    return out.items[rng.below(out.n) if out.n > 1 else 0]
+    choice: i64 = 0
+    if out.n > 1:
+        choice = rng.below(out.n)
+    return out.items[choice]
 
 
 def play_out(state: State, rng: Rng, out: Moves) -> None:

@@ -51,7 +51,9 @@ def is_trap_question(p: Position) -> bool:
 def most(p: Position, side: Side) -> i64:
     if p.kind == NONE:
         return 0
-    return 1 if is_trap_question(p) else count(side.hand, p.kind)
+    if is_trap_question(p):
+        return 1
+    return count(side.hand, p.kind)
 
 
 def add(p: Position, side: Side, n: i64) -> None:

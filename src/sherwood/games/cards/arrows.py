@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.cards.components import SHIELDMEN, SHOT, after, cards, count, lesser, next_kind, total
+from sherwood.games.cards.components import SHIELDMEN, SHOT, after, cards, count, next_kind, total
 from sherwood.games.cards.kinds import KILLS, OUT_OF_ORDER, ROBIN, SHERIFF, STOPPED, WRONG_DEAD
 from sherwood.games.cards.knowledge import forget
 from sherwood.games.cards.position import Position, Side, deck_of
@@ -25,7 +25,7 @@ def may_shoot(p: Position, seat: i64) -> bool:
 
 
 def most_shots(p: Position, seat: i64) -> i64:
-    return lesser(capacity(p, seat), count(p.side(seat).hand, SHOT))
+    return min(capacity(p, seat), count(p.side(seat).hand, SHOT))
 
 
 def are_shots_open(p: Position, seat: i64) -> bool:
@@ -44,7 +44,7 @@ def spend(side: Side) -> None:
 def volley(p: Position) -> None:
     spend(p.robin)
     spend(p.sheriff)
-    stopped = lesser(p.robin.shots, negated(p))
+    stopped = min(p.robin.shots, negated(p))
     if stopped > 0:
         p.tell(STOPPED, stopped)
     hit(p, SHERIFF, p.robin.shots - stopped)
@@ -54,7 +54,7 @@ def volley(p: Position) -> None:
 def hit(p: Position, seat: i64, shots: i64) -> None:
     """CARDS-3.7: one kill a shot, and none beyond the last combatant."""
     side = p.side(seat)
-    side.kills = lesser(shots, total(side.combatants))
+    side.kills = min(shots, total(side.combatants))
     if shots > 0:
         p.tell(KILLS, seat, side.kills, shots - side.kills)
 
@@ -67,7 +67,9 @@ def shields_save_only_themselves(p: Position) -> bool:
 
 def negated(p: Position) -> i64:
     """Arrows that the Sheriff's combatants stop before casualties are taken."""
-    return 0 if shields_save_only_themselves(p) else deck_of(SHERIFF).negated_by(p.sheriff.combatants)
+    if shields_save_only_themselves(p):
+        return 0
+    return deck_of(SHERIFF).negated_by(p.sheriff.combatants)
 
 
 def saved(p: Position, seat: i64) -> i64:
@@ -105,12 +107,11 @@ def to_name(side: Side) -> i64:
 
 
 def least_dead(p: Position, side: Side) -> i64:
-    least = to_name(side) - after(side.combatants, p.kind)
-    return least if least > 0 else 0
+    return max(0, to_name(side) - after(side.combatants, p.kind))
 
 
 def most_dead(p: Position, side: Side) -> i64:
-    return lesser(to_name(side), count(side.combatants, p.kind))
+    return min(to_name(side), count(side.combatants, p.kind))
 
 
 def lose(p: Position, side: Side, n: i64) -> None:

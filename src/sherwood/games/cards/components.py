@@ -52,10 +52,6 @@ def total(pile: i64) -> i64:
     return pile % 63
 
 
-def lesser(a: i64, b: i64) -> i64:
-    return a if a < b else b
-
-
 def common(pile: i64, other: i64) -> i64:
     """What two piles share, kind by kind."""
     shared: i64 = 0
@@ -63,7 +59,7 @@ def common(pile: i64, other: i64) -> i64:
     while pile >> at != 0 and other >> at != 0:
         a = pile >> at & 63
         b = other >> at & 63
-        shared |= lesser(a, b) << at
+        shared |= min(a, b) << at
         at += 6
     return shared
 

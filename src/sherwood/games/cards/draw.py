@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.cards.components import DRAWN_EACH_TURN, PRIZES, after, cards, count, lesser, nth, one, total
+from sherwood.games.cards.components import DRAWN_EACH_TURN, PRIZES, after, cards, count, nth, one, total
 from sherwood.games.cards.kinds import DRAW, NOT_IN_HAND, OUT_OF_ORDER, PRIZE, RESHUFFLED, ROBIN, SHERIFF, WRONG_DROP
 from sherwood.games.cards.knowledge import discards_are_open, forget, learn_hand
 from sherwood.games.cards.position import Position, Side, deck_of
@@ -75,12 +75,11 @@ def to_drop(p: Position, side: Side) -> i64:
 
 
 def least_dropped(p: Position, side: Side) -> i64:
-    least = to_drop(p, side) - after(side.hand, p.kind)
-    return least if least > 0 else 0
+    return max(0, to_drop(p, side) - after(side.hand, p.kind))
 
 
 def most_dropped(p: Position, side: Side) -> i64:
-    return lesser(to_drop(p, side), count(side.hand, p.kind))
+    return min(to_drop(p, side), count(side.hand, p.kind))
 
 
 def drop(p: Position, side: Side, n: i64) -> None:

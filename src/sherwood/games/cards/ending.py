@@ -29,9 +29,11 @@ def tie_break(p: Position, seat: i64) -> i64:
     """1 for the side that wins in spite of equal points, else 0."""
     mine = p.side(seat).prizes
     how = ending(p)
-    if how == BY_PRIZES:
-        return 1 if total(mine) > total(p.side(1 - seat).prizes) else 0
-    return count(mine, MAID_MARION) if how == BY_MARION else 0
+    if how == BY_PRIZES and total(mine) > total(p.side(1 - seat).prizes):
+        return 1
+    if how == BY_MARION:
+        return count(mine, MAID_MARION)
+    return 0
 
 
 def points(p: Position, seat: i64) -> i64:

@@ -40,11 +40,12 @@ def subset(pile: i64, n: i64, rng: Rng) -> i64:
     if 2 * n > left:
         return pile - subset(pile, left - n, rng)
     taken: i64 = 0
-    for _ in range(n):
+    while n > 0:
         card = one(nth(pile, rng.below(left)))
         taken += card
         pile -= card
         left -= 1
+        n -= 1
     return taken
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.cards.components import PRIZES, cards, count, lesser, one
+from sherwood.games.cards.components import PRIZES, cards, count, one
 from sherwood.games.cards.kinds import (
     ALONE,
     CARRIED,
@@ -43,11 +43,11 @@ def fight(p: Position) -> None:
 
 def win(p: Position, seat: i64, difference: i64) -> None:
     loser = p.side(1 - seat)
-    unopposed = loser.combatants == 0
-    loser.bury(loser.combatants)
     p.victor = seat
     p.allowance = difference
-    p.kept = p.side(seat).combatants if unopposed else 0
+    if loser.combatants == 0:
+        p.kept = p.side(seat).combatants
+    loser.bury(loser.combatants)
 
 
 # -- keeping (CARDS-3.9) ----------------------------------------------------------------------------------------------
@@ -63,11 +63,13 @@ def next_keepable(p: Position, start: i64) -> i64:
 
 def least(p: Position) -> i64:
     """One, where this is the last chance to keep somebody."""
-    return 1 if p.kept == 0 and next_keepable(p, p.kind + 1) == NONE else 0
+    if p.kept == 0 and next_keepable(p, p.kind + 1) == NONE:
+        return 1
+    return 0
 
 
 def most(p: Position) -> i64:
-    return lesser(count(p.side(p.victor).combatants, p.kind), p.allowance // deck_of(p.victor).force[p.kind])
+    return min(count(p.side(p.victor).combatants, p.kind), p.allowance // deck_of(p.victor).force[p.kind])
 
 
 def is_first(p: Position) -> bool:
@@ -77,6 +79,14 @@ def is_first(p: Position) -> bool:
 
 def may_stay_alone(p: Position, kind: i64) -> bool:
     return count(p.side(p.victor).combatants, kind) > 0 and deck_of(p.victor).force[kind] > p.allowance
+
+
+def next_strong(p: Position, start: i64) -> i64:
+    """The first kind from `start` on of which one may be kept only alone; or NONE."""
+    for kind in range(start, deck_of(p.victor).kinds):
+        if may_stay_alone(p, kind):
+            return kind
+    return NONE
 
 
 def fill(p: Position, out: Moves) -> None:
@@ -102,6 +112,11 @@ def keep_alone(p: Position, kind: i64) -> None:
 def is_asked(p: Position, start: i64) -> bool:
     """Goes on to the next kind from `start` that leaves a choice; takes what leaves none (CARDS-0.4)."""
     p.kind = next_keepable(p, start)
+    strong = next_strong(p, 0) if start == 0 else NONE
+    if strong != NONE:
+        if p.kind != NONE or next_strong(p, strong + 1) != NONE:
+            return True
+        keep_alone(p, strong)
     while p.kind != NONE and least(p) == most(p):
         keep(p, p.kind, least(p))
         p.kind = next_keepable(p, p.kind + 1)

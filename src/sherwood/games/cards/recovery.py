@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.games.cards.components import HEAL_WOUNDS, cards, count, lesser, total
+from sherwood.games.cards.components import HEAL_WOUNDS, cards, count, total
 from sherwood.games.cards.kinds import NOT_YOUR_DEAD, OUT_OF_ORDER, RETURNED, ROBIN, SHERIFF, TOO_FEW_HEALS
 from sherwood.games.cards.knowledge import forget, learn
 from sherwood.games.cards.position import Position, deck_of
@@ -57,16 +57,18 @@ def may_heal(p: Position) -> bool:
 
 
 def begin(p: Position) -> None:
-    p.allowance = 1 if p.plays(HEAL_ONCE) else ANY_NUMBER
+    p.allowance = ANY_NUMBER
+    if p.plays(HEAL_ONCE):
+        p.allowance = 1
 
 
 def heals(p: Position) -> i64:
     """Heal Wounds that Robin may still play."""
-    return lesser(p.allowance, count(p.robin.hand, HEAL_WOUNDS))
+    return min(p.allowance, count(p.robin.hand, HEAL_WOUNDS))
 
 
 def most(p: Position) -> i64:
-    return lesser(heals(p), count(p.robin.fallen, p.kind))
+    return min(heals(p), count(p.robin.fallen, p.kind))
 
 
 def heal(p: Position, n: i64) -> None:

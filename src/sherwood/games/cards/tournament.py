@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sherwood.games.cards.arrows import spend
-from sherwood.games.cards.components import SHOT, count, lesser, total
+from sherwood.games.cards.components import SHOT, count, total
 from sherwood.games.cards.kinds import CONTEST_LIMIT, ROBIN, SHERIFF, TOO_FEW_TO_CONTEST
 from sherwood.games.cards.position import NONE, Position, deck_of
 from sherwood.games.cards.variants import TOURNAMENT_LIMIT
@@ -20,7 +20,7 @@ def may_contest(p: Position, seat: i64) -> bool:
 def most(p: Position, seat: i64) -> i64:
     hand = p.side(seat).hand
     shots = count(hand, SHOT)
-    return lesser(shots, total(hand & deck_of(seat).characters)) if p.plays(TOURNAMENT_LIMIT) else shots
+    return min(shots, total(hand & deck_of(seat).characters)) if p.plays(TOURNAMENT_LIMIT) else shots
 
 
 def fault(p: Position, move: i64) -> i64:
