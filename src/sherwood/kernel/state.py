@@ -89,10 +89,6 @@ class State:
         """At OVER: the number of the condition that decided."""
         raise NotImplementedError
 
-    def flaw(self) -> str:
-        """What about this position can't be, such as a card too many; empty if it is sound. For tests and fuzzers."""
-        return ""
-
     def dump(self) -> bytes:
         """Everything, canonical and versioned, hidden knowledge included: equal dumps are equal positions."""
         raise NotImplementedError
