@@ -23,7 +23,7 @@ class Writer:
 
 
 class Reader:
-    """Reads what a Writer wrote. Raises BadDump when the version differs, numbers are missing, or some are left."""
+    """Reads what a Writer wrote. Raises BadDump when the version differs, numbers are missing or left over, or out of bounds."""
 
     def __init__(self, dump: bytes, version: i64) -> None:
         self.dump = dump
@@ -36,6 +36,13 @@ class Reader:
             raise BadDump("this position is cut short")
         value = int.from_bytes(self.dump[self.at : self.at + 8], "little", signed=True)
         self.at += 8
+        return value
+
+    def within(self, lowest: i64, highest: i64) -> i64:
+        """The next number, which must lie between these two."""
+        value = self.take()
+        if value < lowest or value > highest:
+            raise BadDump("this position holds a number that can't be")
         return value
 
     def done(self) -> None:

@@ -6,11 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from sherwood.games.cards.components import PRIZES, ROBINS, SHERIFFS, Deck, one
+from sherwood.games.cards.components import PRIZES, ROBINS, SHERIFFS, Deck, one, total
 from sherwood.games.cards.kinds import ROBIN, SHERIFF
+from sherwood.games.cards.variants import TOURNAMENT_LIMIT
 from sherwood.kernel.dump import BadDump, Reader, Writer
 from sherwood.kernel.moves import pack
-from sherwood.kernel.state import CHANCE, State
+from sherwood.kernel.state import CHANCE, OVER, State
 
 DUMP_VERSION: Final[i64] = 1
 
@@ -124,10 +125,10 @@ class Side:
         self.put_away = source.take()
         self.known = source.take()
         self.prizes = source.take()
-        self.owed = source.take()
-        self.shots = source.take()
-        self.kills = source.take()
-        self.trap = source.take()
+        self.owed = source.within(0, total(ROBINS.all))
+        self.shots = source.within(0, total(ROBINS.all))
+        self.kills = source.within(0, total(ROBINS.all))
+        self.trap = source.within(0, 1)
 
 
 def choosing(stage: i64) -> i64:
@@ -233,18 +234,18 @@ class Position(State):
         source = Reader(dump, DUMP_VERSION)
         self.robin.read(source)
         self.sheriff.read(source)
-        self.variants = source.take()
-        self.hand_limit = source.take()
-        self.balanced = source.take()
-        self.number = source.take()
-        self.stage = source.take()
-        self.seat = source.take()
-        self.kind = source.take()
-        self.showing = source.take()
+        self.variants = source.within(0, 2 * TOURNAMENT_LIMIT - 1)
+        self.hand_limit = source.within(0, total(ROBINS.all))
+        self.balanced = source.within(0, 1)
+        self.number = source.within(0, total(PRIZES.all))
+        self.stage = source.within(DRAW_STAGE, OVER_STAGE)
+        self.seat = source.within(OVER, SHERIFF)
+        self.kind = source.within(NONE, ROBINS.kinds - 1)
+        self.showing = source.within(ROBIN, SHERIFF)
         self.allowance = source.take()
         self.kept = source.take()
-        self.victor = source.take()
-        self.prize = source.take()
+        self.victor = source.within(NONE, SHERIFF)
+        self.prize = source.within(NONE, PRIZES.kinds - 1)
         self.prizes = source.take()
         self.carried = source.take()
         self.prizes_discarded = source.take()
