@@ -54,19 +54,29 @@ class Pick:
 
 
 @dataclass(frozen=True)
+class Quick:
+    """A whole answer that is often wanted, offered as one button."""
+
+    label: str
+    moves: tuple[int, ...]
+
+
+@dataclass(frozen=True)
 class Offer:
     """What the seat may do now, seen from its own draft.
 
     picks: what may be clicked, each on or off;
     moves: legal moves offered as buttons, each made at once;
     plan: the moves that confirming the picks would make, or empty if they can't be confirmed yet;
-    hint: one line that says what is missing, or what the plan amounts to.
+    hint: one line that says what is missing, or what the plan amounts to;
+    quick: whole answers offered as buttons.
     """
 
     picks: tuple[Pick, ...] = ()
     moves: tuple[int, ...] = ()
     plan: tuple[int, ...] = ()
     hint: str = ""
+    quick: tuple[Quick, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -176,7 +176,10 @@ class Sights:
             stage,
             game.words.prompt(game.views.view(base, chair.seat), language),
             picks=tuple(Choice(pick.label, target=pick.target, picked=pick.picked) for pick in offer.picks),
-            buttons=tuple(Choice(game.words.label(move, language), move=game.words.write(move)) for move in offer.moves),
+            buttons=(
+                *(Choice(game.words.label(move, language), move=game.words.write(move)) for move in offer.moves),
+                *(Choice(quick.label, move="; ".join(map(game.words.write, quick.moves))) for quick in offer.quick),
+            ),
             confirm=TEXTS.say(language, "server-confirm") if offer.plan else "",
             hint=offer.hint,
             undo=undo,

@@ -17,6 +17,8 @@ from msgspec import Meta, Struct
 
 Number = Annotated[int, Meta(ge=0, lt=2**31)]
 Short = Annotated[str, Meta(max_length=200)]
+Moves = Annotated[str, Meta(max_length=1000)]
+"""Moves in notation, separated by `;`."""
 Target = Annotated[str, Meta(max_length=80)]
 MESSAGE_LIMIT = 4096
 """Bytes of one request."""
@@ -68,7 +70,7 @@ class Make(Request, frozen=True):
     """Makes one move, or several separated by `;`, in notation."""
 
     at: Number
-    move: Short
+    move: Moves
 
 
 class Undo(Request, frozen=True):
@@ -88,14 +90,14 @@ class Why(Request, frozen=True):
 
     at: Number
     target: Target = ""
-    move: Short = ""
+    move: Moves = ""
 
 
 class Odds(Request, frozen=True):
     """The exact distribution of what follows a move, from what the seat knows."""
 
     at: Number
-    move: Short
+    move: Moves
 
 
 class Chat(Request, frozen=True):

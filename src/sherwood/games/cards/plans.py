@@ -17,7 +17,7 @@ from sherwood.games.cards.components import ROBINS, SHERIFFS, SHOT, TRAP_CARD, c
 from sherwood.games.cards.position import Position
 from sherwood.games.cards.view import SideView, view
 from sherwood.games.cards.words import Speech
-from sherwood.kernel.game import Offer, Pick
+from sherwood.kernel.game import Offer, Pick, Quick
 from sherwood.kernel.moves import a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.play import legal
 from sherwood.kernel.state import State
@@ -216,6 +216,7 @@ def offer(state: State, seat: int, picked: Sequence[str], language: str) -> Offe
         moves=_buttons(choice),
         plan=choice.plan(wanted),
         hint=_hint(speech, choice, wanted),
+        quick=tuple(_quick(speech, choice)),
     )
 
 
@@ -256,6 +257,71 @@ def _label(speech: Speech, choice: Choice, card: Card) -> str:
     what = speech.with_force(card.side, card.kind)
     n = choice.lying[card.kind]
     return what if n == 1 else speech.say("one-of", what=what, i=card.number - choice.before[card.kind] + 1, n=n)
+
+
+# -- quick answers ----------------------------------------------------------------------------------------------------------
+def _quick(speech: Speech, choice: Choice) -> Iterator[Quick]:
+    for id, wanted in _WISHES.get(choice.set, _no_wishes)(choice):
+        if moves := choice.plan(wanted):
+            yield Quick(speech.say(f"quick-{id}", cards=speech.cards(choice.side, sorted(wanted.items()))), moves)
+
+
+Wishes = Iterator[tuple[str, Wanted]]
+"""What may be wanted in one go, by the id of its text."""
+
+
+def _no_wishes(choice: Choice) -> Wishes:
+    yield from ()
+
+
+def _wish_add(choice: Choice) -> Wishes:
+    yield "everybody", {kind: n for kind, n in _by_force(choice) if DECKS[choice.side].force[kind]}
+    yield "nobody", {}
+
+
+def _wish_lose(choice: Choice) -> Wishes:
+    """One's own weakest, or the enemy's strongest."""
+    own = choice.side == choice.seat
+    yield "weakest" if own else "strongest", _first(_by_force(choice) if own else _by_force(choice)[::-1], choice.view.need)
+
+
+def _wish_keep(choice: Choice) -> Wishes:
+    """The set of greatest force within the difference, or one alone that is stronger (CARDS-3.9)."""
+    best: dict[int, dict[int, int]] = {0: {}}
+    for kind, n in _by_force(choice):
+        force = int(DECKS[choice.side].force[kind])
+        for total, held in list(best.items()):
+            best |= {total + k * force: {**held, kind: k} for k in range(1, n + 1) if total + k * force <= choice.view.need}
+    alone = [{int(b_of(move)): 1} for move in choice.moves if kind_of(move) == kinds.ALONE]
+    yield "keep", max([best[max(best)], *alone], key=lambda wanted: _force(choice, wanted))
+
+
+def _wish_heal(choice: Choice) -> Wishes:
+    if choice.view.need:
+        yield "heal", _first(_by_force(choice)[::-1], choice.view.need)
+    yield "no-heal", {}
+
+
+def _by_force(choice: Choice) -> list[tuple[int, int]]:
+    """The cards there are to choose from, kind by kind, the weakest first."""
+    return sorted(((kind, n) for kind, n in enumerate(choice.lying) if n), key=lambda held: DECKS[choice.side].force[held[0]])
+
+
+def _first(held: Sequence[tuple[int, int]], wanted: int) -> Wanted:
+    found: dict[int, int] = {}
+    for kind, n in held:
+        taken = min(n, wanted)
+        wanted -= taken
+        found |= {kind: taken} if taken else {}
+    return found
+
+
+_WISHES: Final[dict[int, Callable[[Choice], Wishes]]] = {
+    kinds.ADD: _wish_add,
+    kinds.LOSE: _wish_lose,
+    kinds.KEEP: _wish_keep,
+    kinds.HEAL: _wish_heal,
+}
 
 
 # -- what the picks amount to -----------------------------------------------------------------------------------------------

@@ -506,6 +506,16 @@ clause-X-46 = The last prize
 clause-X-47 = Equal points
 clause-X-48 = Points that nobody wins
 
+## Quick answers
+
+quick-everybody = Send everybody
+quick-nobody = Send nobody
+quick-weakest = Lose the weakest: { $cards }
+quick-strongest = Shoot the strongest: { $cards }
+quick-keep = Keep the strongest: { $cards }
+quick-heal = Heal the strongest: { $cards }
+quick-no-heal = Heal nobody
+
 ## What the picked cards amount to
 
 hint-add = Choose the characters who go, in any order. Choosing none sends nobody.

@@ -506,6 +506,16 @@ clause-X-46 = Le dernier butin
 clause-X-47 = Points égaux
 clause-X-48 = Des points que personne ne gagne
 
+## Réponses rapides
+
+quick-everybody = Envoyer tout le monde
+quick-nobody = N'envoyer personne
+quick-weakest = Perdre les plus faibles : { $cards }
+quick-strongest = Abattre les plus forts : { $cards }
+quick-keep = Garder les plus forts : { $cards }
+quick-heal = Guérir les plus forts : { $cards }
+quick-no-heal = Ne guérir personne
+
 ## Ce que valent les cartes choisies
 
 hint-add = Choisissez ceux qui partent, dans n'importe quel ordre. Sans choix, personne ne part.
