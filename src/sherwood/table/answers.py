@@ -31,7 +31,7 @@ def refused(match: Match, id: int, number: int, language: str) -> wire.Reply:
 
 
 def moves(match: Match, chair: Chair, text: str) -> tuple[int, ...]:
-    """The moves that a line of notation means: the seat's whole answer if it names its choices, else just these. Raises Refusal."""
+    """What a line of notation means: the whole answer whose choices it names, else just these moves. Raises Refusal."""
     found = tuple(match.game.words.read(part) for part in text.split(";") if part.strip())
     if not found:
         raise Unable("server-no-move")
