@@ -59,9 +59,9 @@ def _trunks() -> str:
 
 def _leaves(dice: random.Random) -> str:
     crowns = []
-    for _ in range(20):
-        x, y, r = dice.uniform(-4, 136), dice.uniform(-8, 16), dice.uniform(12, 22)
-        angles = [k * math.pi / 4 for k in range(8)]
+    for _ in range(15):
+        x, y, r = dice.uniform(-4, 136), dice.uniform(-8, 16), dice.uniform(14, 24)
+        angles = [k * math.pi / 3 for k in range(6)]
         edge = [
             (x + r * math.cos(a) * dice.uniform(0.8, 1.15), y + r * 0.7 * math.sin(a) * dice.uniform(0.8, 1.15)) for a in angles
         ]

@@ -1,5 +1,6 @@
 """Shapes, strokes, letters and paints as SVG text.
 
+Shapes are drawn for a place where nothing is filled unless it says so; `drawn` and `document` make one.
 Drawings name their paints and parts by short local ids; `prefixed` puts a game's prefix on all of them at the end,
 so that two games' pictures can share a page.
 """
@@ -43,15 +44,15 @@ def _text(value: str | float) -> str:
     return value if isinstance(value, str) else f"{value:.2f}".rstrip("0").rstrip(".")
 
 
-def path(d: str, fill: str = "none", stroke: str = "", width: float = 1.2, **more: str | float) -> str:
+def path(d: str, fill: str = "", stroke: str = "", width: float = 1.2, **more: str | float) -> str:
     outline = attributes(stroke=stroke, stroke_width=width) if stroke else ""
-    return f'<path d="{d}" fill="{fill}"{outline}{attributes(**more)}/>'
+    return f'<path d="{d}"{attributes(fill=fill)}{outline}{attributes(**more)}/>'
 
 
 def line(d: str, stroke: str, width: float = 1.2, opacity: float = 1, **more: str | float) -> str:
     """A stroke; `drawn` rounds its ends."""
     faint = attributes(opacity=opacity) if opacity != 1 else ""
-    return f'<path d="{d}" fill="none" stroke="{stroke}" stroke-width="{_text(width)}"{faint}{attributes(**more)}/>'
+    return f'<path d="{d}"{attributes(stroke=stroke, stroke_width=width)}{faint}{attributes(**more)}/>'
 
 
 def rod(d: str, colour: str, width: float, light: str = "", ink: float = 2.2) -> str:
@@ -60,15 +61,16 @@ def rod(d: str, colour: str, width: float, light: str = "", ink: float = 2.2) ->
     return line(d, INK, width + ink) + line(d, colour, width) + (gleam if light else "")
 
 
-def disc(x: float, y: float, r: float, fill: str, stroke: str = "", width: float = 1.0, **more: str | float) -> str:
+def disc(x: float, y: float, r: float, fill: str = "", stroke: str = "", width: float = 1.0, **more: str | float) -> str:
     outline = attributes(stroke=stroke, stroke_width=width) if stroke else ""
-    return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(r)}" fill="{fill}"{outline}{attributes(**more)}/>'
+    middle = f'cx="{number(x)}" cy="{number(y)}"'
+    return f'<circle {middle} r="{number(r)}"{attributes(fill=fill)}{outline}{attributes(**more)}/>'
 
 
-def box(x: float, y: float, w: float, h: float, r: float = 0, fill: str = "none", **more: str | float) -> str:
+def box(x: float, y: float, w: float, h: float, r: float = 0, fill: str = "", **more: str | float) -> str:
     corner = f' rx="{number(r)}"' if r else ""
     size = f'width="{number(w)}" height="{number(h)}"'
-    return f'<rect x="{number(x)}" y="{number(y)}" {size}{corner} fill="{fill}"{attributes(**more)}/>'
+    return f'<rect x="{number(x)}" y="{number(y)}" {size}{corner}{attributes(fill=fill)}{attributes(**more)}/>'
 
 
 def letters(
@@ -78,7 +80,7 @@ def letters(
     if width:
         size = min(size, width / (WIDEST_LETTER * max(1, len(text))))
     font = f'font-size="{number(size)}" font-weight="{weight}" text-anchor="{more.pop("anchor", "middle")}"'
-    return f'<text x="{number(x)}" y="{number(y)}" {font} fill="{fill}"{attributes(**more)}>{escaped(text)}</text>'
+    return f'<text x="{number(x)}" y="{number(y)}" {font}{attributes(fill=fill)}{attributes(**more)}>{escaped(text)}</text>'
 
 
 def escaped(text: str) -> str:
@@ -91,7 +93,7 @@ def group(*parts: str, **more: str | float) -> str:
 
 def drawn(id: str, *parts: str) -> str:
     """A finished drawing for `use`: all its strokes have round ends and joints."""
-    return group(*parts, id=id, stroke_linejoin="round", stroke_linecap="round")
+    return group(*parts, id=id, fill="none", stroke_linejoin="round", stroke_linecap="round")
 
 
 def placed(x: float, y: float, *parts: str, turn: float = 0, scale: float = 1) -> str:
@@ -218,6 +220,6 @@ def _shorter(text: str) -> str:
 
 
 def document(width: float, height: float, *parts: str) -> str:
-    """A standalone SVG document."""
+    """A standalone SVG document, in which shapes are empty unless they are filled."""
     size = f'viewBox="0 0 {number(width)} {number(height)}" width="{number(width)}" height="{number(height)}"'
-    return f'<svg xmlns="http://www.w3.org/2000/svg" {size} font-family="{FONT}">{"".join(parts)}</svg>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" {size} fill="none" font-family="{FONT}">{"".join(parts)}</svg>'

@@ -45,11 +45,11 @@ GROUND_PAINTS: Final = "".join(
 
 
 def wood(x: float, y: float, w: float, h: float, r: float = 0) -> str:
-    return box(x, y, w, h, r, "url(#wood)") + box(x, y, w, h, r, "none", filter="url(#woodgrain)")
+    return box(x, y, w, h, r, "url(#wood)") + box(x, y, w, h, r, filter="url(#woodgrain)")
 
 
 def felt(x: float, y: float, w: float, h: float, grain: float = 0.4) -> str:
-    return box(x, y, w, h, 6, "url(#felt)") + box(x, y, w, h, 6, "none", filter="url(#feltgrain)", opacity=grain)
+    return box(x, y, w, h, 6, "url(#felt)") + box(x, y, w, h, 6, filter="url(#feltgrain)", opacity=grain)
 
 
 def gold_edge(x: float, y: float, w: float, h: float, r: float = 8) -> str:

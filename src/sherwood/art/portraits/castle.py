@@ -8,7 +8,7 @@ from sherwood.art.portraits.heads import LEFT, RIGHT, Head, head, neck
 
 
 def sheriff() -> str:
-    h = Head("pale", LEFT, "gaunt", "hooked", "narrow", "#2a1c10", -1.1, "#140c08", 2.3, 1.3, "smirk")
+    h = Head("pale", LEFT, "gaunt", "hooked", "narrow", "#2a1c10", "#140c08", 2.3, 1.3, "smirk")
     jet = "#1b120e"
     return (
         dress.body(dress.BLACK)
@@ -96,9 +96,7 @@ def _halberd() -> str:
 
 
 def guards() -> str:
-    h = Head(
-        "tan", RIGHT, "oval", "broad", "open", brow="#2a1a0c", brows=2, anger=-0.2, mouth="calm", stubble="#2a1a0c", gaze=-1.1
-    )
+    h = Head("tan", RIGHT, "oval", "broad", "open", brow="#2a1a0c", brows=2, anger=-0.2, mouth="calm", stubble="#2a1a0c")
     tower = path("M-10 40h20v8q0 8-10 12q-10-4-10-12z", "#f3d98c", INK, 1) + path("M-4 44h8v9h-8z", "#5a150f")
     scar = line("M-7-1l3 9M-8.5 3l4-1.5M-7.5 6l4-1.5", "#8c3a2a", 1.1, 0.9)
     straps = line("M-12-5Q-11 10-4 19.5M13.6-4Q12 10 4 19", "#3f2a14", 1.6)
@@ -116,7 +114,7 @@ def guards() -> str:
 
 
 def shieldmen() -> str:
-    h = Head("fair", LEFT, "round", "snub", "wide", brow="#5a3a1a", anger=-1, mouth="none", gaze=-1.3)
+    h = Head("fair", LEFT, "round", "snub", "wide", brow="#5a3a1a", anger=-1, mouth="none")
     man = dress.body(dress.GREY) + neck(h) + head(h) + dress.nasal_helm(LEFT, "iron", "#5b4a30")
     return placed(11, -6, man) + _shield()
 
@@ -129,6 +127,4 @@ def _shield() -> str:
     boss = disc(-16, 32, 8, "url(#iron)", INK, 1.3) + disc(-18, 30, 2.6, "#fff", opacity=0.7)
     stuck = rod("M0-14V44", "#b98550", 3) + arms.feather_fletch("#41733a")
     light = line("M-38 16V32Q-36 42-26 48", "#fff", 2, 0.4)
-    return (
-        rim + field + boss + light + placed(-30, 30, stuck, turn=-118, scale=0.62) + placed(-4, 26, stuck, turn=-70, scale=0.62)
-    )
+    return rim + field + boss + light + placed(-26, 26, stuck, turn=62, scale=0.6) + placed(-4, 22, stuck, turn=-52, scale=0.6)

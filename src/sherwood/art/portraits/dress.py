@@ -68,6 +68,11 @@ def fur(fill: str, stroke: str) -> str:
     return collar + line("M-22 28l-3 5M-14 30l-2 6M-5 32v6M5 32v6M14 30l2 6M22 28l3 5M-10 24l-2 4M10 24l2 4", stroke, 1.4)
 
 
+def shaded(look: int, left: str, right: str, fill: str, opacity: float) -> str:
+    """The side away from the light; it has one outline for a head that looks left, and another for one that looks right."""
+    return path(left if look == LEFT else right, fill, opacity=opacity)
+
+
 # -- hoods and cloths -------------------------------------------------------------------------------------------------
 _OPENING: Final = "M-13.6-7C-14 4-12 12-9 17Q-5 20.5-1.5 20.5C5 18 10.5 10 11-1C11.5-9 9-17 3-20C-4-22-11-17-13.6-7Z"
 
@@ -139,7 +144,7 @@ def bycocket(look: int, cloth: Cloth = GREEN, plume: str = "#c9362b") -> str:
     feather = path(turned(look, "M8-16C13-29 27-41 43-43C37-38 37-33 31-28C26-21 18-17 11-15Z"), plume, INK, 1.1)
     rib = line(turned(look, "M11-17Q20-31 38-41M22-27l5 2M27-32l5 1.5"), "#fff", 1, 0.6)
     crown = path(turned(look, "M-13-12C-13-27-5-34 4-34C14-34 19-24 18-12Z"), cloth.base, INK, 1.4)
-    shade = path("M18-13C19-24 13-33 5-34Q12-26 10-13Z", cloth.dark, opacity=0.65)
+    shade = shaded(look, "M18-13C19-24 13-33 5-34Q12-26 10-13Z", "M13-13C13-26 6-33-3-34Q7-27 5-12.5Z", cloth.dark, 0.65)
     brim = path(
         turned(
             look,
@@ -176,7 +181,9 @@ def chaperon(look: int, cloth: Cloth = TEAL) -> str:
     crown = path(turned(look, "M-8-28Q-6-38 6-38Q24-38 27-24Q20-30 10-28Z"), cloth.base, INK, 1.3)
     tail = path(turned(look, "M16-26Q36-24 34 0Q32 10 27 12Q24 6 26-2Q27-13 14-17Z"), cloth.base, INK, 1.3)
     roll = path(turned(look, "M-19-13Q-24-26-8-31Q12-35 22-25Q26-17 20-12Q2-21-19-13Z"), cloth.base, INK, 1.5)
-    shade = path("M20-12Q26-17 22-25Q16-31 8-32Q16-26 11-17Z", cloth.dark, opacity=0.75)
+    shade = shaded(
+        look, "M20-12Q26-17 22-25Q16-31 8-32Q16-26 11-17Z", "M19-13Q24-26 8-31Q3-32.6-1-32.8Q11-27 9-17.4Z", cloth.dark, 0.75
+    )
     return (
         tail
         + crown
@@ -223,7 +230,7 @@ def nasal_helm(look: int, paint: str = "steel", rim: str = "#8d6a2c") -> str:
         INK,
         1.5,
     )
-    shade = path("M17.5-9C18-24 13-33 4-35Q11-26 10-11.5Z", "#000", opacity=0.25)
+    shade = shaded(look, "M17.5-9C18-24 13-33 4-35Q11-26 10-11.5Z", "M15.3-9C15.8-24 8-33-1-35Q8-26 7-12Z", "#000", 0.25)
     band = "M-15.5-8.5Q-8-13.5-2-13.5T17.8-8.5"
     rivets = "".join(disc(x if look == LEFT else -x, y, 0.9, "#2b3036") for x, y in ((-11, -11), (3, -13), (13, -10.5)))
     nasal = path(turned(look, "M-8-13.5H-3L-6.2 4.5Q-8.4 6.4-10.6 4Z"), f"url(#{paint})", INK, 1.2)
@@ -268,19 +275,19 @@ def great_helm(look: int, trim: str = "#d9b34a") -> str:
         INK,
         1.7,
     )
-    shade = path(
-        "M20-12C20-27 13-34 4-34Q12-26 12-10L11 30Q16 27 18.5 23Z"
-        if look == LEFT
-        else "M17-12C17-26 11-33 5-34Q9-24 8.5-10L9 31Q14 28 15.5 21Z",
+    shade = shaded(
+        look,
+        "M20-12C20-27 13-34 4-34Q12-26 12-10L11 30Q16 27 18.5 23Z",
+        "M17-12C17-26 11-33 5-34Q9-24 8.5-10L9 31Q14 28 15.5 21Z",
         "#000",
-        opacity=0.26,
+        0.26,
     )
-    light = path(
-        "M-14-12C-14-25-9-30-4-31.5Q-9-18-9 27Q-13 24-13.5 19Z"
-        if look == LEFT
-        else "M-17-12C-17-24-12-30-6-32Q-12-18-11 27Q-15 24-16 20Z",
+    light = shaded(
+        look,
+        "M-14-12C-14-25-9-30-4-31.5Q-9-18-9 27Q-13 24-13.5 19Z",
+        "M-17-12C-17-24-12-30-6-32Q-12-18-11 27Q-15 24-16 20Z",
         "#fff",
-        opacity=0.35,
+        0.35,
     )
     cross = turned(look, "M-16.5-6Q0-8 19.5-5.5M-4-33Q-7-14-6.5 32")
     slits = path(turned(look, "M-15.2-3L-9-3.2V.8L-14.8.6ZM-3.5-3.2L14-2.8V1.2L-3.5.8Z"), "#0b0c0e")

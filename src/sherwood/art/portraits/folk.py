@@ -8,8 +8,8 @@ from sherwood.art.portraits.heads import LEFT, RIGHT, Head, head, neck, profile
 
 
 def peasants() -> str:
-    man = Head("tan", RIGHT, "square", "broad", brow="#6a4a24", anger=-0.6, mouth="smile", stubble="#4a3018", gaze=-0.6)
-    wife = Head("ruddy", LEFT, "round", "snub", brow="#8a8070", anger=-0.9, mouth="calm", old=True, gaze=-0.6)
+    man = Head("tan", RIGHT, "square", "broad", brow="#6a4a24", anger=-0.6, mouth="smile", stubble="#4a3018")
+    wife = Head("ruddy", LEFT, "round", "snub", brow="#8a8070", anger=-0.9, mouth="calm", old=True)
     tines = "M-40-46V-32Q-40-26-32-26Q-24-26-24-32V-46M-32-46V-26"
     fork = arms.staff(-32, -30, 3, 3.8) + line(tines, INK, 4) + line(tines, "#b98550", 2.2)
     back = (
@@ -30,7 +30,7 @@ def peasants() -> str:
 
 
 def fat_merchant() -> str:
-    h = Head("ruddy", RIGHT, "round", "broad", "narrow", brow="#5a3a20", anger=-0.9, mouth="smirk", gaze=-1)
+    h = Head("ruddy", RIGHT, "round", "broad", "narrow", brow="#5a3a20", anger=-0.9, mouth="smirk")
     collar = path("M-24 27Q0 48 24 27L20 17Q0 34-20 17Z", "#e9dfc8", INK, 1.3)
     chain = line("M-20 46Q0 58 20 46", "#d9ad4e", 3)
     chins = line("M-9 20.5q10 6 20-3M-6 25q8 4 15-2", "#8c4a2c", 1.5, 0.8)
@@ -91,7 +91,7 @@ def nobleman() -> str:
 
 
 def kings_messenger() -> str:
-    h = Head("fair", LEFT, "soft", "snub", "wide", "#2f5f8f", -0.9, "#a87c30", anger=-0.8, mouth="shout")
+    h = Head("fair", LEFT, "soft", "snub", "wide", "#2f5f8f", "#a87c30", anger=-0.8, mouth="shout")
     lions = "".join(
         path(f"M-10 {y}q7-4 12-1q5 1 8-3l2 3q-4 5-8 4q2 3 5 3l-1 2q-5 0-8-4q-5 0-10-1z", "#f3d98c", INK, 0.7) for y in (42, 51)
     )
@@ -136,9 +136,9 @@ def _bars() -> str:
 
 def _stocks() -> str:
     beam = (
-        path("M-58 30H58V52H-58Z", "url(#timber)", INK, 1.5)
-        + line("M-58 40H58", INK, 1.5)
-        + line("M-56 32H56", "#e0ae74", 1.4, 0.8)
+        path("M-62 30H62V56H-62Z", "url(#timber)", INK, 1.5)
+        + line("M-62 41H62", INK, 1.5)
+        + line("M-60 32H60", "#e0ae74", 1.4, 0.8)
     )
     hands = "".join(
         disc(x, 40, 6.5, "#1b120c") + path(f"M{x - 5} 37q5-4 10 0q1 4-1 8h-8q-2-4-1-8z", heads.SKINS[skin].base, INK, 1.1)

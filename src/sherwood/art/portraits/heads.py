@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
-from sherwood.art.brush import INK, disc, group, line, mirrored, number, path
+from sherwood.art.brush import INK, attributes, disc, drawn, group, line, mirrored, number, path
 
 LEFT: Final = -1
 RIGHT: Final = 1
@@ -95,12 +95,15 @@ MOUTHS: Final = {
     "none": "",
 }
 
+NEAR: Final = (1.8, 3.9)
+FAR: Final = (-8.4, 2.7)
+"""Of each eye: where its middle lies across the face, and half its width."""
 EYE_HEIGHTS: Final = {"open": 3.2, "narrow": 2.0, "wide": 4.2, "shut": 0.0}
 
 
 @dataclass(frozen=True)
 class Head:
-    """What makes one face differ from another. `anger` tilts the brows (below zero: raised), `gaze` moves the irises."""
+    """What makes one face differ from another. `anger` tilts the brows (below zero: raised)."""
 
     skin: str = "fair"
     look: int = LEFT
@@ -108,7 +111,6 @@ class Head:
     nose: str = "straight"
     eyes: str = "open"
     iris: str = "#3a2a18"
-    gaze: float = -0.8
     brow: str = "#4a2f18"
     brows: float = 1.7
     anger: float = 0
@@ -132,10 +134,44 @@ def facing(look: int, *parts: str) -> str:
     return group(*parts, transform="scale(-1 1)") if look == RIGHT else "".join(parts)
 
 
+# -- parts that all faces share ---------------------------------------------------------------------------------------
+def symbols() -> str:
+    """What faces refer to, for the `<defs>` of every picture with portraits in it."""
+    eyes = (_eye(kind, name, x, half) for kind in EYE_HEIGHTS for name, x, half in (("near", *NEAR), ("far", *FAR)))
+    return _ear() + _cheeks() + "".join(eyes)
+
+
+def _ear() -> str:
+    """Its `fill` is the skin, its `stroke` the shade."""
+    ear = path("M10.6-5.5C11.6-9.6 16.8-9.6 16.4-4C16-.6 14.4 1.4 13.4 3.8C12.4 6 10.2 5.2 10.6 2.8Z", "", INK, 1.1)
+    return f'<g id="ear">{ear}<path d="M12.4-4.6q2-2 2.3.8q-.3 2-1.8 3"/></g>'
+
+
+def _cheeks() -> str:
+    near, far = '<ellipse cx="3.6" cy="4" rx="4.6" ry="3.2"/>', '<ellipse cx="-10.8" cy="4" rx="1.9" ry="3"/>'
+    return group(near, far, id="cheeks", fill="#c4472f", opacity=0.2)
+
+
+def _eye(kind: str, name: str, x: float, half: float) -> str:
+    """Its `fill` is the iris."""
+    lift, left, reach, width = EYE_HEIGHTS[kind], x - half, number(half), number(2 * half)
+    if kind == "shut":
+        return drawn(f"eye-{name}-shut", line(f"M{number(left)}-4.2q{reach} 2.8 {width} 0", INK, 1.5))
+    white = path(f"M{number(left)}-4q{reach}{number(-lift)} {width} 0q-{reach} {number(lift * 0.8)}-{width} 0z", "#fdf6e6")
+    gaze = x - 0.3 * half
+    iris = disc(gaze, -4.3, min(1.9, lift * 0.6)) + disc(gaze, -4.3, 0.9, "#120a04") + disc(gaze - 0.6, -5, 0.55, "#fff")
+    lid = f"M{number(left - 0.3)}-3.8q{number(half + 0.3)}{number(-lift - 0.4)} {number(2 * half + 0.6)} 0"
+    return group(white, iris, line(lid, INK, 1.3, fill="none"), id=f"eye-{name}-{kind}", stroke_linecap="round")
+
+
 # -- the face ---------------------------------------------------------------------------------------------------------
 def head(h: Head) -> str:
     """Face, ear and features in three-quarter view."""
-    return _shell(h) + facing(h.look, _cheeks(), _age(h), _stubble(h), _eye(h, 1.8, 3.9), _eye(h, -8.4, 2.7)) + _features(h)
+    near, far = (f'<use href="#eye-{name}-{h.eyes}" fill="{h.iris}"/>' for name in ("near", "far"))
+    ear = f'<use href="#ear"{attributes(fill=h.tones.base, stroke=h.tones.dark)}/>'
+    cheeks = '<use href="#cheeks"/>'
+    flat = (ear, cheeks, _age(h), _stubble(h), near, far, _lashes(h), _brow(h, *NEAR), _brow(h, *FAR))
+    return _shell(h) + facing(h.look, *flat) + _features(h)
 
 
 def _shell(h: Head) -> str:
@@ -148,24 +184,8 @@ def _shell(h: Head) -> str:
     else:
         shade = f"M{c.chin}{c.near}C7-24 9-10 8 1C7 9 2 15 {c.chin}Z"
         gleam = "M-12.6-13C-12.4-20-8-24.5-1-25C-6-21-8.5-17-9-11.5ZM-12.4 1C-12 5-11 8-10 11C-8.4 8-8.4 3-10-.5Z"
-    return (
-        path(turned(h.look, outline), base, INK, 1.4)
-        + path(turned(h.look, shade), dark, opacity=0.5)
-        + path(gleam, light, opacity=0.75)
-        + _ear(h)
-    )
-
-
-def _ear(h: Head) -> str:
-    ear = "M10.6-5.5C11.6-9.6 16.8-9.6 16.4-4C16-.6 14.4 1.4 13.4 3.8C12.4 6 10.2 5.2 10.6 2.8Z"
-    return path(turned(h.look, ear), h.tones.base, INK, 1.1) + line(
-        turned(h.look, "M12.4-4.6q2-2 2.3.8q-.3 2-1.8 3"), h.tones.dark, 1
-    )
-
-
-def _cheeks() -> str:
-    near, far = '<ellipse cx="3.6" cy="4" rx="4.6" ry="3.2"', '<ellipse cx="-10.8" cy="4" rx="1.9" ry="3"'
-    return "".join(f'{cheek} fill="#c4472f" opacity=".2"/>' for cheek in (near, far))
+    face = path(turned(h.look, outline), base, INK, 1.4)
+    return face + path(turned(h.look, shade), dark, opacity=0.5) + path(gleam, light, opacity=0.75)
 
 
 def _age(h: Head) -> str:
@@ -180,29 +200,12 @@ def _stubble(h: Head) -> str:
     return path(jaw, h.stubble, opacity=0.34) if h.stubble else ""
 
 
-def _eye(h: Head, x: float, half: float) -> str:
-    """An eye with its brow; the one with the smaller half width is the far one."""
-    far = half < 3
-    lift = EYE_HEIGHTS[h.eyes]
-    brow = _brow(h, x, half, far)
-    if h.eyes == "shut":
-        return line(f"M{number(x - half)}-4.2q{number(half)} 2.8 {number(2 * half)} 0", INK, 1.5) + brow
-    width, reach = number(2 * half), number(half)
-    white = path(f"M{number(x - half)}-4q{reach}{number(-lift)} {width} 0q-{reach} {number(lift * 0.8)}-{width} 0z", "#fdf6e6")
-    pupil = x + h.gaze * (0.7 if far else 1)
-    iris = (
-        disc(pupil, -4.3, min(1.9, lift * 0.6), h.iris) + disc(pupil, -4.3, 0.9, "#120a04") + disc(pupil - 0.6, -5, 0.55, "#fff")
-    )
-    lid = line(f"M{number(x - half - 0.3)}-3.8q{number(half + 0.3)}{number(-lift - 0.4)} {number(2 * half + 0.6)} 0", INK, 1.3)
-    lash = (
-        line(f"M{number(x + half - 0.4)}-4.6l2-1.6M{number(x + half - 1.6)}-5.4l1.6-1.8", INK, 0.9)
-        if h.lashes and not far
-        else ""
-    )
-    return white + iris + lid + lash + brow
+def _lashes(h: Head) -> str:
+    return line("M5.3-4.6l2-1.6M4.1-5.4l1.6-1.8M2-6.6l1-1.8", INK, 0.9) if h.lashes else ""
 
 
-def _brow(h: Head, x: float, half: float, far: bool) -> str:
+def _brow(h: Head, x: float, half: float) -> str:
+    far = half < NEAR[1]
     inner, outer = (x + half + 0.5, x - half - 0.4) if far else (x - half - 0.3, x + half + 1.2)
     low, high = -8.6 + h.anger * 2.2, -8.4 - h.anger * 1.2
     d = f"M{number(inner)} {number(low)}Q{number(x)} {number(-11.2 + h.anger * 0.4)} {number(outer)} {number(high)}"
@@ -214,7 +217,7 @@ def _features(h: Head) -> str:
     _, dark, light = h.tones
     side = "M-3.8-5.5C-3.6-1-3 2-2.6 3.6C-2.6 5.4-4 6.2-7.4 5.9C-6 4.8-5.4 2-4.9-1.5Z"
     tip = "M-9.4 3.6C-9 6-6 6.6-3.4 5.4C-5 4.4-7.4 4.4-9.4 3.6Z" if h.look == RIGHT else side
-    nose = path(turned(h.look, tip), dark, opacity=0.5) + line(turned(h.look, NOSES[h.nose]), dark, 1.3)
+    nose = path(turned(h.look, tip), dark, opacity=0.5) + line(turned(h.look, NOSES[h.nose]), dark, 1.5)
     wing = line(turned(h.look, "M-3.2 3C-2.2 4.4-2.6 5.6-4.2 5.8"), dark, 1.1)
     gleam = line(turned(h.look, "M-5.3-4.5L-8 2.4" if h.look == LEFT else "M-4.2-4L-6 3"), light, 1.3, 0.85)
     chin = line(turned(h.look, "M-8 14.2Q-5.5 15.2-3 14"), dark, 1, 0.8) if h.mouth in ("calm", "stern", "smirk") else ""
@@ -249,13 +252,8 @@ def _profile_features(h: Head) -> str:
     lid = line("M-11.6-4.2Q-8.5-7.4-4.4-4.4", INK, 1.3) + line(f"M-12.6 {low}Q-8.5-12-3.6-8.8", h.brow, h.brows)
     mouth = line("M-14.2 10.8Q-11 11-8.4 12.6", LIP, 1.6) + line("M-14 5q-1.4-1.6-2.8-.4", dark, 1.2)
     folds = line("M-11 6.4Q-8 8.6-7.4 12M-9-1.2q2.6 1.2 4.8-.4", dark, 0.9, 0.8)
-    ear = path(
-        "M4-5.5C5-9.6 10.2-9.6 9.8-4C9.4-.6 7.8 1.4 6.8 3.8C5.8 6 3.6 5.2 4 2.8Z",
-        h.tones.base,
-        INK,
-        1.1,
-    )
-    return eye + lid + mouth + folds + ear + line("M5.8-4.6q2-2 2.3.8q-.3 2-1.8 3", dark, 1)
+    ear = f'<use href="#ear" x="-6.6"{attributes(fill=h.tones.base, stroke=dark)}/>'
+    return eye + lid + mouth + folds + ear
 
 
 def neck(h: Head) -> str:
@@ -287,12 +285,12 @@ HAIR: Final = {
     "tonsure": "M-13.6-9C-14.4-12-14-15-13.2-16.5Q-3-18.5 6-17.5Q14-17 17-13C18.2-7 17.6-1 15.8 3C14-1 14.6-5 12.5-8.5"
     "C11-9 10.6-7 10.4-4C8.6-8 8.4-11 6.6-13.5Q-3-15-11.6-13.2Q-13-11.5-13.6-9Z",
     "shaggy": "M-14-9C-18-14-15-18-16-21C-12-22-12-27-9-29C-5-28-3-33 2-32C6-33 8-29 12-30C15-27 20-26 18-21C22-18 19-14 20-11"
-    "C18-8 20-4 18 0C20 4 18 8 19 12C15 14 12 12 10 14C11.5 6 11-2 10.5-8C9-10 9-14 6-19C3-15 0-18-3-15C-6-18-9-14-12-16"
+    "C18-8 20-4 18 0C20 4 18 9 17 13C16 16 14 17 12 18C10.5 16 11 13 9.5 11C11.5 5 11-2 10.5-8C9-10 9-14 6-19C3-15 0-18-3-15C-6-18-9-14-12-16"
     "C-13-14-13-11-14-9Z",
     "locks": "M-13.6-7C-15-20-8-28.5 3-28.5C13-28 17.5-21 17-10C17.5 4 20 16 17.5 32C13 28 10.5 14 11.2 4C11-6 8-14 1-20.5"
     "C-4-16-10-14-13.6-7Z",
 }
-FLOWING: Final = "M0-30C16-31 22-20 21-6C20.5 8 26 22 22 42H-8C-16 24-17 4-16-8C-16-22-11-29.5 0-30Z"
+FLOWING: Final = "M0-30C16-31 22-20 21-6C20.5 8 29 20 24 44H-16C-25 34-23 20-19 10C-16 2-17-3-16-8C-16-22-11-29.5 0-30Z"
 """The mass of long hair that falls behind the shoulders."""
 
 

@@ -10,7 +10,7 @@ AUBURN = "#8a5224"
 
 
 def robin_hood() -> str:
-    h = Head("fair", RIGHT, iris="#2f6b3a", brow="#6a3d1c", anger=0.3, mouth="smirk", gaze=-0.9)
+    h = Head("fair", RIGHT, iris="#2f6b3a", brow="#6a3d1c", anger=0.3, mouth="smirk")
     cape = path("M-20 26Q0 40 20 26L15 22Q0 31-15 22Z", "#2c5227", INK, 1.2)
     jerkin = path("M-3 33h6l4 25h-14z", "#5b3a1c", INK, 1) + line("M-3 38l6 5M3 38l-6 5M-3 46l7 5M4 46l-8 5", "#d9ad4e", 0.9)
     strap = rod("M-34 34L22 58", "#7a4a22", 3.8)
@@ -64,7 +64,7 @@ def the_moor() -> str:
     h = Head("dark", LEFT, "oval", "straight", iris="#1c0f08", brow="#120a06", brows=2.3, anger=0.4, mouth="stern")
     inner = path("M-6 22L0 56L6 22Q0 28-6 22Z", "#2f6f73", INK, 1.1)
     chain = line("M-18 27Q0 40 18 27", "#c2962f", 2.4)
-    ring = disc(13, 6.5, 2.4, "none", INK, 2.4) + disc(13, 6.5, 2.4, "none", "#e8c25a", 1.3)
+    ring = disc(13, 6.5, 2.4, "", INK, 2.4) + disc(13, 6.5, 2.4, "", "#e8c25a", 1.3)
     return (
         arms.scimitar(-40, 44, -2)
         + dress.body(dress.LINEN, inner, chain)
@@ -79,7 +79,7 @@ def the_moor() -> str:
 
 
 def sir_ivanhoe() -> str:
-    h = Head("fair", LEFT, "square", iris="#2f5f8f", brow="#a07a3a", anger=0.4, gaze=-1)
+    h = Head("fair", LEFT, "square", iris="#2f5f8f", brow="#a07a3a", anger=0.4)
     cross = path("M-2.6 36h5.2v8h9v5h-9v9h-5.2v-9h-9v-5h9z", "#b8322a", INK, 0.8)
     return (
         dress.mail()
@@ -94,7 +94,7 @@ def sir_ivanhoe() -> str:
 
 
 def yeomen() -> str:
-    h = Head("tan", LEFT, "gaunt", "hooked", "narrow", brow="#2a1a0c", anger=0.9, mouth="stern", gaze=-1.2)
+    h = Head("tan", LEFT, "gaunt", "hooked", "narrow", brow="#2a1a0c", anger=0.9, mouth="stern")
     return (
         arms.quiver(30, -16)
         + dress.body(dress.MOSS, dress.scarf("#7d5a30"))
@@ -111,11 +111,10 @@ def yeomen() -> str:
 
 
 def merry_men() -> str:
-    laughing = Head("ruddy", LEFT, "round", "snub", brow="#8a4a1c", mouth="smile", anger=-0.6, gaze=-0.4)
+    laughing = Head("ruddy", LEFT, "round", "snub", brow="#8a4a1c", mouth="smile", anger=-0.6)
     young = Head("fair", RIGHT, "soft", "snub", iris="#4a6a3a", brow="#5a3a18", mouth="smile", anger=-0.3)
     freckles = "".join(
-        disc(x, y, 0.7, "#a8602e", opacity=0.8)
-        for x, y in ((-4, 2.5), (-1.5, 4.2), (-5.5, 5), (9.5, 3), (10.5, 5), (-2.8, 6.200))
+        disc(x, y, 0.7, "#a8602e", opacity=0.8) for x, y in ((-4, 2.5), (-1.5, 4.2), (-5.5, 5), (9.5, 3), (10.5, 5), (-2.8, 6.2))
     )
     back = (
         dress.body(dress.RUSSET)
@@ -134,7 +133,7 @@ def merry_men() -> str:
         + dress.hood(RIGHT, dress.OCHRE, pointed=False)
         + arms.fist(-30, 26)
     )
-    return placed(26, -3, back, scale=0.82) + placed(-18, 6, front, scale=0.92)
+    return placed(26, 3, back, scale=0.84) + placed(-18, 6, front, scale=0.92)
 
 
 def woodsmen() -> str:
@@ -152,7 +151,7 @@ def woodsmen() -> str:
 
 
 def maid_marion() -> str:
-    h = Head("pale", LEFT, "soft", "snub", "wide", "#2f7a4a", -0.7, "#6a2f14", 1.3, -0.35, "lips", lashes=True)
+    h = Head("pale", LEFT, "soft", "snub", "wide", "#2f7a4a", "#6a2f14", 1.3, -0.35, "lips", lashes=True)
     hair, light = "#8a3f1c", "#d98a4c"
     gown = path("M-20 27Q-8 22-7 18Q0 34 8 18Q9 22 20 27Q8 42 0 44T-20 27Z", "#f4ecd8", INK, 1.2)
     brooch = line("M-16 29Q0 48 16 29", "#d9ad4e", 1.6) + disc(0, 37, 3.4, "#c9362b", INK)
@@ -175,7 +174,6 @@ def maid_marion() -> str:
 
 def _bloom(x: float, y: float) -> str:
     petals = "".join(
-        disc(px, py, 1.9, "#f6e3e0", INK, 0.6)
-        for px, py in ((0, -2.200), (2.1, -0.7), (1.300, 1.800), (-1.300, 1.800), (-2.1, -0.7))
+        disc(px, py, 1.9, "#f6e3e0", INK, 0.6) for px, py in ((0, -2.2), (2.1, -0.7), (1.3, 1.8), (-1.3, 1.8), (-2.1, -0.7))
     )
-    return placed(x, y, petals + disc(0, 0, 1.300, "#d9ad4e"))
+    return placed(x, y, petals + disc(0, 0, 1.3, "#d9ad4e"))

@@ -39,7 +39,7 @@ def bolts() -> str:
     prod = "M-44-18Q-24-36 0-38Q24-36 44-18"
     bow = line(prod, INK, 8) + line(prod, "#87919a", 5) + line("M-42-18Q-24-34 0-36.5", "#fff", 1.4, 0.8)
     string = line("M-44-18L0 8L44-18", "#f3ead2", 1.6)
-    stirrup = path("M-3-52h6v14h-6z", "url(#steel)", INK, 1.2) + path("M-7-50Q0-60 7-50", "none", "#87919a", 3)
+    stirrup = path("M-3-52h6v14h-6z", "url(#steel)", INK, 1.2) + path("M-7-50Q0-60 7-50", "", "#87919a", 3)
     crossbow = stock + bow + string + stirrup + _bolt() + disc(0, 12, 4, "url(#iron)", INK)
     loose = placed(34, 26, _bolt(), turn=-20, scale=0.7) + placed(44, 34, _bolt(), turn=-6, scale=0.7)
     return placed(0, 0, crossbow, turn=28) + loose

@@ -28,7 +28,7 @@ from sherwood.art.brush import (
     soft_shadow,
     use,
 )  # fmt: skip
-from sherwood.art.portraits import castle, folk, outlaws, things
+from sherwood.art.portraits import castle, folk, heads, outlaws, things
 from sherwood.art.surfaces import GOLD, PAINTS, PARCHMENT
 from sherwood.games.cards.components import PRIZES, ROBINS, SHERIFFS, Deck
 from sherwood.games.cards.notation import CARDS
@@ -142,6 +142,7 @@ def symbols() -> str:
         PAINTS,
         backdrops.PAINTS,
         backdrops.window(),
+        heads.symbols(),
         backdrops.glade(),
         backdrops.hall(),
         backdrops.road(),
@@ -177,7 +178,7 @@ def _face(deck: str, kind: int) -> str:
     view = "rays-view" if _is_thing(deck, kind) else STYLES[deck].view
     picture = placed(68, 66, PORTRAITS[deck][kind](), scale=1.06)
     window = placed(-66, -73, use(view), group(picture, clip_path="url(#window)"))
-    frame = path(round_rect(-66, -73, 132, 118, 5), "none", INK, 2.2) + line("M-64.5 42V-69q0-2.5 2.5-2.5H63", "#fff", 1, 0.4)
+    frame = path(round_rect(-66, -73, 132, 118, 5), "", INK, 2.2) + line("M-64.5 42V-69q0-2.5 2.5-2.5H63", "#fff", 1, 0.4)
     plates = path(round_rect(-66, -96, 132, 24, 4), PARCHMENT, INK) + path(round_rect(-66, 47, 132, 46, 4), PARCHMENT, INK, 1.1)
     worth = placed(-53, -82, badge(deck, _value(deck, kind))) if _has_badge(deck, kind) else ""
     return drawn(f"{deck}-{kind}", use(f"blank-{deck}"), window, frame, plates, _icons(deck, kind), worth)
@@ -198,19 +199,20 @@ def _icons(deck: str, kind: int) -> str:
 def _worded(deck: str, kind: int, language: str) -> str:
     """The face with its words."""
     left = -33 if _has_badge(deck, kind) else -61
-    title = letters((left + 62) / 2, -79, _title(deck, kind, language), 15, width=62 - left)
-    return drawn(f"{deck}-{kind}-{language}", use(f"{deck}-{kind}"), title, _motto(deck, kind, language))
+    title = letters((left + 62) / 2, -79, _title(deck, kind, language), 15, "", 62 - left)
+    words = group(title, _motto(deck, kind, language), fill="#3a2008")
+    return group(use(f"{deck}-{kind}"), words, id=f"{deck}-{kind}-{language}")
 
 
 def _motto(deck: str, kind: int, language: str) -> str:
     if deck == PRIZE:
-        return letters(0, 67, TEXTS.say(language, "picture-points", points=_value(deck, kind)), 15, "#4a2c08", width=124)
+        return letters(0, 67, TEXTS.say(language, "picture-points", points=_value(deck, kind)), 15, "", 124)
     lines = TEXTS.say(language, f"picture-motto-{_name(deck, kind)}").split("\n")
     middle, room = (-14, 100) if DECKS[deck].capacity[kind] else (0, 124)
-    return "".join(
-        letters(middle, 74 + 15 * (row - (len(lines) - 1) / 2), text, 12.5, "#3a2510", room, 400, font_style="italic")
-        for row, text in enumerate(lines)
+    rows = "".join(
+        letters(middle, 74 + 15 * (row - (len(lines) - 1) / 2), text, 12.5, "", room, 400) for row, text in enumerate(lines)
     )
+    return group(rows, font_style="italic")
 
 
 def _name(deck: str, kind: int) -> str:
@@ -232,11 +234,11 @@ def full_name(deck: str, kind: int, language: str) -> str:
 
 # -- blanks and backs -------------------------------------------------------------------------------------------------
 def _pattern(id: str, size: int, ground: str, d: str, colour: str, opacity: float) -> str:
-    tile = box(0, 0, size, size, fill=ground) + path(d, "none", colour, 1, opacity=opacity)
+    tile = box(0, 0, size, size, fill=ground) + path(d, "", colour, 1, opacity=opacity)
     return f'<pattern id="{id}" width="{size}" height="{size}" patternUnits="userSpaceOnUse" x="3" y="9">{tile}</pattern>'
 
 
-def _card_box(inset: float, r: float, fill: str = "none", **more: str | float) -> str:
+def _card_box(inset: float, r: float, fill: str = "", **more: str | float) -> str:
     return box(-WIDTH / 2 + inset, -HEIGHT / 2 + inset, WIDTH - 2 * inset, HEIGHT - 2 * inset, r, fill, **more)
 
 
@@ -258,9 +260,7 @@ def _back(deck: str) -> str:
     paper = _card_box(3.5, 7.5, f"url(#lattice-{deck})") + _card_box(3.5, 7.5, "url(#sheen)")
     rims = _card_box(8, 5, stroke=GOLD, stroke_width=2) + _card_box(11.5, 3, stroke="#d6a94c", stroke_opacity=0.7)
     medal = disc(2, 3, 41, "#0a0704", opacity=0.45) + disc(0, 0, 41, GOLD) + disc(0, 0, 37.5, style.dark)
-    medal += disc(0, 0, 37.5, "url(#gloss)", opacity=0.5) + disc(
-        0, 0, 33.5, "none", "#d6a94c", stroke_dasharray="2 3", opacity=0.7
-    )
+    medal += disc(0, 0, 37.5, "url(#gloss)", opacity=0.5) + disc(0, 0, 33.5, "", "#d6a94c", stroke_dasharray="2 3", opacity=0.7)
     sign = {ROBIN: _bow_sign, SHERIFF: _tower_sign, PRIZE: _chest_sign}[deck]()
     return lattice + drawn(f"back-{deck}", _card_box(0, 10, "#17110a"), paper, rims, medal, sign, _edge_light(0.4))
 

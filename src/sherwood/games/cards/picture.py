@@ -75,7 +75,7 @@ def place(spot: Spot) -> str:
 
 
 def piece(id: str, spot: Spot, *parts: str, more: str = "") -> str:
-    return f'<g id="{id}" class="piece" style="transform:{place(spot)}"{more}>{"".join(parts)}</g>'
+    return f'<g id="{id}" class="piece" fill="none" style="transform:{place(spot)}"{more}>{"".join(parts)}</g>'
 
 
 @lru_cache(maxsize=4096)
