@@ -56,7 +56,7 @@ def pip(*arguments: str, **variables: str) -> str:
     """Installs into the environment and returns what pip said, which also goes to the log. Raises Trouble."""
     here = [sys.executable, "-m", "pip", "--python", str(PYTHON)]
     inside = [str(PYTHON), "-m", "pip"]
-    command = [*(here if has_pip() else inside), "install", "-v", "--disable-pip-version-check", "--no-input", *arguments]
+    command = [*(here if has("pip") else inside), "install", "-v", "--disable-pip-version-check", "--no-input", *arguments]
     done = subprocess.run(command, env={**os.environ, **variables}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     said = done.stdout.decode(errors="replace")
     with LOG.open("a", encoding="utf-8") as log:
@@ -66,16 +66,15 @@ def pip(*arguments: str, **variables: str) -> str:
     return said
 
 
-def has_pip() -> bool:
-    return importlib.util.find_spec("pip") is not None
+def has(module: str) -> bool:
+    return importlib.util.find_spec(module) is not None
 
 
 def make_environment() -> None:
     """An empty virtual environment. Our own pip fills it from outside: Debian's Python may bring none to put in."""
-    try:
-        venv.create(VENV, clear=True, with_pip=not has_pip())
-    except (subprocess.CalledProcessError, ImportError):
-        raise Trouble("This Python has no pip. On Debian and Ubuntu: sudo apt install python3-pip") from None
+    if not has("pip") and not has("ensurepip"):
+        raise Trouble("This Python has no pip. On Debian and Ubuntu: sudo apt install python3-pip")
+    venv.create(VENV, clear=True, with_pip=not has("pip"))
 
 
 def install_locked(name: str) -> None:
@@ -154,8 +153,8 @@ def main(words: list[str]) -> None:
         set_up(*locks)
     except Trouble as trouble:
         sys.exit(str(trouble))
-    except OSError as error:
-        sys.exit(f"Setting up stopped: {error.strerror}: {error.filename}")
+    except (OSError, subprocess.CalledProcessError) as error:
+        sys.exit(f"Setting up stopped: {error}")
     except KeyboardInterrupt:
         sys.exit("Setting up was interrupted; the next start goes on with it.")
     if command[0] == "pytest":

@@ -78,6 +78,12 @@ def test_failures_are_told_in_a_sentence(start: ModuleType, said: str, cause: st
     assert cause in start.cause(said)
 
 
+def test_a_python_without_pip_is_told_what_to_install(start: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(start, "has", lambda module: False)
+    with pytest.raises(start.Trouble, match="apt install python3-pip"):
+        start.make_environment()
+
+
 def test_a_failing_pip_is_trouble_with_a_log(start: ModuleType, tmp_path: Path) -> None:
     start.PYTHON = Path(sys.executable)
     with pytest.raises(start.Trouble) as trouble:
@@ -89,7 +95,7 @@ def test_a_failing_pip_is_trouble_with_a_log(start: ModuleType, tmp_path: Path) 
 @pytest.mark.parametrize(
     ("error", "said"),
     [
-        (OSError(errno.ENOSPC, "No space left on device", "/full"), "No space left on device: /full"),
+        (OSError(errno.ENOSPC, "No space left on device", "/full"), "No space left on device: '/full'"),
         (KeyboardInterrupt(), "the next start goes on"),
     ],
 )
