@@ -20,11 +20,10 @@ from sherwood.kernel.play import legal
 
 if TYPE_CHECKING:
     from sherwood.bots.bot import Bot
-    from sherwood.kernel.game import Game
+    from sherwood.kernel.game import Game, Offer
     from sherwood.kernel.state import State
 
 EVERYONE = ("both", "all")
-MOVES_SHOWN = 40
 ODDS_SHOWN = 12
 
 
@@ -162,6 +161,7 @@ class Terminal:
         self.seat = sitting.people[0]
         self.told = dict.fromkeys(sitting.people, 0)
         self.asked = ""
+        self.due = True
         self.left = False
         self.typed: dict[str, Callable[[str], None]] = {
             "help": self.help,
@@ -183,7 +183,8 @@ class Terminal:
             self.sitting.go_on()
             self.turn_to(self.sitting.history.state.turn())
             if not self.sitting.over:
-                self.ask()
+                if self.due:
+                    self.ask()
                 self.take(self.line())
         if self.sitting.over and not self.left:
             self.finish()
@@ -222,7 +223,10 @@ class Terminal:
             print(stage if self.brief else self.words.board(self.view(), self.language))
             print()
             self.asked = stage
+        self.due = False
         print(self.words.prompt(self.view(), self.language))
+        if not self.brief and (hint := self.offer().hint):
+            print(hint)
 
     def finish(self) -> None:
         print()
@@ -246,6 +250,9 @@ class Terminal:
         view: object = self.game.views.view(self.sitting.history.state, self.seat)
         return view
 
+    def offer(self) -> Offer:
+        return self.game.plans.offer(self.sitting.imagined(self.seat), self.seat, (), self.language)
+
     def lines(self) -> list[str]:
         """The log, as the seat may read it."""
         return [text for _, text, _ in common.log(self.game, self.sitting.history.seen(self.seat), self.language)]
@@ -265,6 +272,7 @@ class Terminal:
         self.must_go_on()
         for move in self.typist().moves(line, self.sitting.imagined(self.seat)):
             self.sitting.history.make(move)
+        self.due = True
 
     def typist(self) -> Typist:
         return Typist(self.game, self.sitting.seats, self.seat, self.language)
@@ -289,12 +297,15 @@ class Terminal:
         print(self.words.board(self.view(), self.language))
 
     def moves(self, rest: str) -> None:
+        """Answers that can be given at once, and what else may be named."""
         self.must_go_on()
-        moves = legal(self.sitting.history.state)
-        for move in moves[:MOVES_SHOWN]:
-            print(f"  {self.words.write(move):<32} {self.words.label(move, self.language)}")
-        if len(moves) > MOVES_SHOWN:
-            print(self.say("moves-more", n=len(moves) - MOVES_SHOWN))
+        offer = self.offer()
+        for move in offer.moves:
+            print(f"  {self.words.label(move, self.language)} [{self.words.write(move)}]")
+        for quick in offer.quick:
+            print(f"  {quick.label} [{'; '.join(map(self.words.write, quick.moves))}]")
+        if offer.picks:
+            print(self.say("picks", picks="; ".join(pick.label for pick in offer.picks)))
 
     def why(self, rest: str) -> None:
         self.must_go_on()
@@ -330,6 +341,7 @@ class Terminal:
         self.sitting.history.undo(self.seat)
         self.told[self.seat] = len(self.lines())
         print(self.say("undone"))
+        self.due = True
 
     def log(self, rest: str) -> None:
         print("\n".join(_together(self.lines())) or self.say("nothing"))

@@ -21,7 +21,7 @@ play-help-first = Type a move, or `help` for all that can be typed.
 play-seat = Now { $seat } chooses.
 play-nothing = Nothing yet.
 play-allowed = Nothing forbids `{ $move }`.
-play-moves-more = …and { $n } more.
+play-picks = You may name: { $picks }
 play-undone = Taken back.
 play-saved = Saved to { $file }.
 play-saved-part = Saved to { $file } what you have seen. Once the game is over, save it again to keep it whole.
@@ -29,20 +29,19 @@ play-resigned = { $seat } resigns.
 play-left = The game is left unfinished.
 play-after = Type `save FILE` to keep the record, `log`, `board`, or `quit`.
 play-over = The game is over. Only save, log, board, help and quit are left.
-play-unfinished = That is not the whole answer, or more than can be chosen. { $hint }
 play-unknown-file = Write the name of a file after `save`, for example: save game.txt
 play-need-move = Write a move after `{ $word }`, for example: { $word } { $example }
 play-odds-rest = anything else
 play-odds-next = the next question
 play-help =
     Moves are typed in notation; case doesn't matter, beginnings of words do, and your own seat may be left out.
-      { $example }          one move: answers one question
-      MOVE; MOVE            several moves, one after the other
-      MOVE, CARD 2, CARD    a whole answer at once: what you don't name is none
-      none                  a whole answer: none at all
+      { $example }
+                            what you choose; what you don't name is none
+      MOVE, CARD 2, CARD    several choices; the first word stands for all
+      none                  nothing at all
     Words:
       board                 the position in words
-      moves                 the moves you may make now
+      moves                 answers to choose from
       why MOVE              whether a rule forbids a move, and which
       odds MOVE             what may follow a move, and how likely it is
       hint                  what a strong computer player would do

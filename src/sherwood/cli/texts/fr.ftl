@@ -21,7 +21,7 @@ play-help-first = Tapez un coup, ou `help` pour tout ce qui peut se taper.
 play-seat = Au choix, maintenant : { $seat }.
 play-nothing = Rien encore.
 play-allowed = Rien n'interdit `{ $move }`.
-play-moves-more = …et { $n } autres.
+play-picks = Vous pouvez nommer : { $picks }
 play-undone = Repris.
 play-saved = Enregistré dans { $file }.
 play-saved-part = Ce que vous avez vu est enregistré dans { $file }. Une fois la partie finie, enregistrez-la de nouveau pour l'avoir entière.
@@ -29,20 +29,19 @@ play-resigned = Abandon : { $seat }.
 play-left = La partie reste inachevée.
 play-after = Tapez `save FICHIER` pour garder la partie, `log`, `board` ou `quit`.
 play-over = La partie est finie. Il ne reste que save, log, board, help et quit.
-play-unfinished = Ce n'est pas toute la réponse, ou plus qu'on ne peut choisir. { $hint }
 play-unknown-file = Écrivez le nom d'un fichier après `save`, par exemple : save partie.txt
 play-need-move = Écrivez un coup après `{ $word }`, par exemple : { $word } { $example }
 play-odds-rest = tout le reste
 play-odds-next = la question suivante
 play-help =
     Les coups se tapent en notation (la même dans toutes les langues) ; les majuscules ne comptent pas, le début des mots suffit, et votre place peut s'omettre.
-      { $example }          un coup : répond à une question
-      COUP; COUP            plusieurs coups, l'un après l'autre
-      COUP, CARTE 2, CARTE  toute une réponse d'un coup : ce que vous ne nommez pas vaut zéro
-      none                  toute une réponse : rien du tout
+      { $example }
+                            ce que vous choisissez ; ce que vous ne nommez pas vaut zéro
+      COUP, CARTE 2, CARTE  plusieurs choix ; le premier mot vaut pour tous
+      none                  rien du tout
     Mots :
       board                 la position en mots
-      moves                 les coups que vous pouvez jouer
+      moves                 des réponses au choix
       why COUP              si une règle interdit un coup, et laquelle
       odds COUP             ce qui peut suivre un coup, et avec quelle probabilité
       hint                  ce que ferait un fort joueur artificiel

@@ -142,11 +142,11 @@ class _Unread(ValueError):
 
 
 def _read_after_seat(verb: str, words: list[str]) -> int:
-    """A seat's name may also be that of a card: `alone sheriff`."""
+    """A seat's name may also begin the name of a card: `alone robin hood`, `add sheriff 1`."""
     try:
         return _move(verb, SEATS.index(words[0]), words[1:])
     except _Unread as unread:
-        if verb in PILES:
+        if verb in PILES or len(words) == 1:
             raise
         try:
             return _move(verb, None, words)
