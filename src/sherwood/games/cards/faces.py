@@ -330,8 +330,8 @@ def _marks() -> tuple[str, ...]:
         drawn("fallen", veil, placed(0, -14, line(cross, "#1a0604", 11), line(cross, "#e0382a", 6.5))),
         drawn("edge", box(-75, -105, 150, 210, 10, "#d9c9a0", stroke="#17110a", stroke_width=1.2)),
         drawn("eye", placed(54, 30, _eye())),
-        drawn("hit-r", placed(-20, 24, _stuck("#41733a", "M14 0l-17-7l3 7l-3 7z"), turn=-118)),
-        drawn("hit-s", placed(16, -4, _stuck("#a63a2e", "M10 0l-8-5h-7v10h7z"), turn=122)),
+        drawn("hit-r", placed(-14, 4, _stuck("#41733a", "M14 0l-17-7l3 7l-3 7z"), turn=-62, scale=0.72)),
+        drawn("hit-s", placed(14, -22, _stuck("#a63a2e", "M10 0l-8-5h-7v10h7z"), turn=128, scale=0.72)),
         drawn(
             "slot", _card_box(2, 9, "#0a1f17", fill_opacity=0.35, stroke="#f1d68b", stroke_opacity=0.3, stroke_dasharray="7 6")
         ),
@@ -367,5 +367,6 @@ def _stakes() -> str:
         + line(f"M{x + 4}-3V{top + 2}L{x + 10} {top - 10}", "#e0ae74", 1.3, 0.7)
         for x, top in zip(range(-80, 80, 20), tops, strict=True)
     )
+    shade = box(-80, -4, 166, 12, 5, "#0a0704", opacity=0.45)
     rope = "M-80-34Q-60-30-40-34T0-34T40-34T80-34M-80-16Q-60-12-40-16T0-16T40-16T80-16"
-    return wood + line(rope, INK, 5) + line(rope, "#cbb07a", 3, stroke_dasharray="5 1.6")
+    return shade + wood + line(rope, INK, 5) + line(rope, "#cbb07a", 3, stroke_dasharray="5 1.6")

@@ -73,14 +73,14 @@ WIDE: Final = Table(
     width=1600,
     height=1060,
     near=Half(
-        hand=(800, 950), line=712, palisade=622, deck=(1370, 884), discards=(1500, 884), won=(94, 890), plate=(1440, 604),
-        shots=(1268, 742), resting=(226, 742), label=88,
+        hand=(800, 958), line=724, palisade=634, deck=(1370, 884), discards=(1500, 884), won=(94, 890), plate=(1440, 604),
+        shots=(1268, 754), resting=(226, 754), label=88,
     ),
     far=Half(
         hand=(800, 24), line=296, palisade=452, deck=(1370, 160), discards=(1500, 160), won=(94, 150), plate=(1440, 458),
         shots=(1268, 330), resting=(226, 330), label=88,
     ),
-    prize=(800, 524),
+    prize=(800, 526),
     prizes=(116, 524),
     prizes_discarded=(244, 528),
     stage=(1440, 531),
@@ -98,17 +98,17 @@ TALL: Final = Table(
     width=900,
     height=1500,
     near=Half(
-        hand=(450, 1268), line=882, palisade=812, deck=(92, 1056), discards=(206, 1056), won=(520, 1058), plate=(742, 700),
-        shots=(820, 906), resting=(66, 906), label=68,
+        hand=(450, 1268), line=906, palisade=832, deck=(98, 1086), discards=(226, 1086), won=(520, 1088), plate=(742, 724),
+        shots=(820, 930), resting=(66, 930), label=68,
     ),
     far=Half(
-        hand=(450, 8), line=372, palisade=520, deck=(92, 178), discards=(206, 178), won=(520, 178), plate=(742, 548),
-        shots=(820, 396), resting=(66, 396), label=68,
+        hand=(450, 8), line=402, palisade=546, deck=(98, 200), discards=(226, 200), won=(520, 202), plate=(742, 572),
+        shots=(820, 426), resting=(66, 426), label=68,
     ),
-    prize=(450, 624),
-    prizes=(96, 614),
-    prizes_discarded=(216, 616),
-    stage=(742, 624),
+    prize=(450, 648),
+    prizes=(112, 638),
+    prizes_discarded=(270, 640),
+    stage=(742, 648),
     row=(90, 750),
     card=0.86,
     pile=0.52,
@@ -141,11 +141,12 @@ def steps(alike: Sequence[bool], width: float, step: float) -> list[float]:
 
 
 def row(table: Table, count: int, y: float) -> list[Spot]:
-    """Combatants in a line, as wide apart as there is room."""
+    """Combatants in a line, as wide apart as there is room; short lines stand before the prize."""
     left, right = table.row
-    step = CARD * table.card + 14
-    places = steps([False] * count, right - left - CARD * table.card, step)
-    middle = (left + right) / 2 + (table.prize[0] - (left + right) / 2) * (len(places) < 5)
+    width = CARD * table.card
+    places = steps([False] * count, right - left - width, width + 14)
+    half = (places[-1] + width / 2) if places else 0
+    middle = min(table.prize[0], right - half)
     return [Spot(middle + x, y, _sway(i), table.card) for i, x in enumerate(places)]
 
 
@@ -189,16 +190,18 @@ def lifted(spot: Spot, by: float) -> Spot:
     return spot._replace(x=spot.x + by * math.sin(a), y=spot.y - by * math.cos(a))
 
 
-def far_hand(table: Table, open_: Sequence[bool]) -> list[Spot]:
-    """Backs peep over the far edge; cards that the reader knows hang lower, so that their faces show."""
+def far_hand(table: Table, backs: int, known: int) -> list[Spot]:
+    """First backs, which peep over the far edge, then in their midst the cards that the reader knows, low enough to be read."""
     x, y = table.far.hand
     radius, scale = 1100, table.hand_card * 0.75
-    places = steps([False] * len(open_), table.hand_width * 0.72, 76)
+    places = steps([False] * (backs + known), table.hand_width * 0.72, 76)
+    left = backs // 2
+    order = [*range(left), *range(left + known, backs + known), *range(left, left + known)]
     spots = []
-    for place, known in zip(places, open_, strict=True):
-        a = place / radius
-        low = y + (78 if known else 0) * scale / 0.74 - radius * (1 - math.cos(a))
-        spots.append(Spot(x + radius * math.sin(a), low, -math.degrees(a), scale))
+    for i in order:
+        a = places[i] / radius
+        low = 78 if left <= i < left + known else 0
+        spots.append(Spot(x + radius * math.sin(a), y + low - radius * (1 - math.cos(a)), -math.degrees(a), scale))
     return spots
 
 

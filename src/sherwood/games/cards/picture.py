@@ -17,13 +17,14 @@ from typing import Final, NamedTuple
 from sherwood.art.brush import box, compact, document, escaped, group, letters, line, number, path, placed, prefixed
 from sherwood.art.surfaces import CREAM, GOLD, GROUND_PAINTS, board, felt, gold_edge, plaque, vignette, wood
 from sherwood.games.cards import faces, layout, words
-from sherwood.games.cards.components import PRIZES, SHIELDMEN, SHOT, TRAP_CARD, counts
+from sherwood.games.cards.components import PRIZES, ROBINS, SHERIFFS, SHIELDMEN, SHOT, TRAP_CARD, counts
 from sherwood.games.cards.faces import PREFIX, PRIZE, SIDES
 from sherwood.games.cards.layout import Half, Spot, Table
 from sherwood.games.cards.view import CardsView, Counts
 from sherwood.kernel.game import Scene
 
 COPIES: Final = counts(PRIZES.all, PRIZES.kinds)
+DECKS: Final = (ROBINS, SHERIFFS)
 BARRED: Final = frozenset({"ambush", "reveal"})
 """Stages in which the palisades stand."""
 SHOOTING: Final = frozenset({"arrows", "tournament"})
@@ -169,6 +170,8 @@ class Drawing:
         self.made: dict[str, str] = {}
         self.targets: list[list[Spot]] = [[], []]
         """Where shots have hit, by the side that was shot at."""
+        self.archers: list[list[Spot]] = [[], []]
+        """Who may have shot them: each combatant as often as he may shoot."""
 
     def pieces(self) -> dict[str, str]:
         for seat in self.seats:
@@ -289,6 +292,7 @@ class Drawing:
         for card, spot in zip(cards, layout.row(self.table, len(cards), half.line), strict=True):
             if any(mark.startswith("hit") for mark in card.marks):
                 self.targets[seat].append(spot)
+            self.archers[seat] += [spot] * DECKS[seat].capacity[card.kind]
             if f"{deck}-{card.kind}-{card.number}" in self.picked and self.view.stage not in BARRED:
                 spot = spot._replace(y=spot.y + (-16 if seat == self.near else 16))
             self.card(deck, card, spot, f"palisade-{deck}")
@@ -369,9 +373,9 @@ class Drawing:
         """The ways of the shots that have hit, below all cards."""
         ways = ""
         for seat, colour in enumerate(("#ffc0a0", "#ffe9a8")):
-            start = Spot(*self.half(1 - seat).shots)
             bend = 0.12 if seat == self.near else -0.12
-            ways += "".join(trail(start, end, colour, bend) for end in self.targets[seat])
+            starts = self.archers[1 - seat][::-1]
+            ways += "".join(trail(start, end, colour, bend) for start, end in zip(starts, self.targets[seat], strict=False))
         self.add("trails", Spot(0, 0), ways)
 
     # -- hands
@@ -383,7 +387,7 @@ class Drawing:
             alike = [False] * backs + [i > 0 and card.kind == cards[i - 1].kind for i, card in enumerate(cards)]
             spots = layout.near_hand(self.table, alike)
         else:
-            spots = layout.far_hand(self.table, [False] * backs + [True] * len(cards))
+            spots = layout.far_hand(self.table, backs, len(cards))
         for i in range(backs):
             self.back(deck, i, spots[i])
         for card, spot in zip(cards, spots[backs:], strict=True):
