@@ -193,9 +193,11 @@ def _asked(answers: Sequence[int]) -> tuple[int, int, int]:
 
 
 def _counted_before(side: SideView, place: str) -> list[int]:
-    """Of each kind, the cards that are counted before those in this place."""
+    """Of each kind, the cards that are counted before those in this place; of a hand that isn't seen, those known in it."""
     order = ("hand", "hidden", "combatants", "fallen")
     piles = [getattr(side, earlier) for earlier in order[: order.index(place)]]
+    if place != "hand" and side.hand is None:
+        piles.append(side.known)
     return [sum(pile[kind] for pile in piles if pile) for kind in range(len(side.combatants))]
 
 
