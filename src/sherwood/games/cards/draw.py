@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sherwood.games.cards.components import DRAWN_EACH_TURN, PRIZES, after, cards, count, nth, one, total
 from sherwood.games.cards.kinds import DRAW, NOT_IN_HAND, OUT_OF_ORDER, PRIZE, RESHUFFLED, ROBIN, SHERIFF, WRONG_DROP
-from sherwood.games.cards.knowledge import discards_are_open, forget, learn_hand
+from sherwood.games.cards.knowledge import discards_are_open, doubt_hand, forget, learn_hand
 from sherwood.games.cards.position import Position, Side, deck_of
 from sherwood.games.cards.variants import NO_RESHUFFLE
 from sherwood.kernel.moves import Moves, b_of, c_of, pack
@@ -100,8 +100,9 @@ def put_away(p: Position, side: Side) -> None:
     side.discards += side.chosen
     if discards_are_open(p):
         forget(side, side.chosen)
-    else:
+    elif side.chosen != 0:
         side.put_away += side.chosen
+        doubt_hand(side)
     side.chosen = 0
 
 

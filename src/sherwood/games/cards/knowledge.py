@@ -22,15 +22,23 @@ def learn(side: Side, pile: i64) -> None:
 
 def forget(side: Side, pile: i64) -> None:
     """These cards have left the hand in the open (CARDS-6.3)."""
-    side.known -= common(side.known, pile)
+    known = common(side.known, pile)
+    side.known -= known
+    side.doubted -= common(side.doubted, pile - known)
+
+
+def doubt_hand(side: Side) -> None:
+    """Cards of this hand have been put away unseen: any of those known to be in it may be among them (CARDS-6.6)."""
+    side.doubted += side.known
+    side.known = 0
 
 
 def learn_hand(p: Position, side: Side) -> None:
     """At a reshuffle everything but the hand lies open (CARDS-6.3); cards put away are in the deck again, nobody knows where."""
     if discards_are_open(p):
         side.known = side.hand
-    elif side.put_away != 0:
-        side.known = 0
+    else:
+        side.doubted = 0
         side.put_away = 0
 
 
@@ -56,12 +64,13 @@ def redeal(p: Position, side: Side, rng: Rng) -> None:
         held += side.chosen
         side.chosen = 0
     away = total(side.put_away)
-    unknown = side.deck + held + side.put_away - side.known
-    taken = subset(unknown, total(held) + away - total(side.known), rng)
+    kept = side.known + side.doubted
+    unknown = side.deck + held + side.put_away - kept
+    taken = subset(unknown, total(held) + away - total(kept), rng)
     side.deck = unknown - taken
-    side.hand = side.known + taken
+    side.hand = kept + taken
     if away > 0:
         side.discards -= side.put_away
-        side.put_away = subset(side.hand, away, rng)
+        side.put_away = subset(side.hand - side.known, away, rng)
         side.discards += side.put_away
         side.hand -= side.put_away

@@ -57,6 +57,8 @@ class Side:
         """Discards that the other side doesn't know (CARDS-6.6)."""
         self.known: i64 = 0
         """Cards in hand or committed that the other side knows (CARDS-6.3)."""
+        self.doubted: i64 = 0
+        """Once known to be in this hand; since then they may have been put away unseen (CARDS-6.6)."""
         self.prizes: i64 = 0
         self.owed: i64 = 0
         """Cards still to be drawn: a number."""
@@ -78,6 +80,7 @@ class Side:
         other.discards = self.discards
         other.put_away = self.put_away
         other.known = self.known
+        other.doubted = self.doubted
         other.prizes = self.prizes
         other.owed = self.owed
         other.shots = self.shots
@@ -108,6 +111,7 @@ class Side:
         out.put(self.discards)
         out.put(self.put_away)
         out.put(self.known)
+        out.put(self.doubted)
         out.put(self.prizes)
         out.put(self.owed)
         out.put(self.shots)
@@ -124,6 +128,7 @@ class Side:
         self.discards = source.take()
         self.put_away = source.take()
         self.known = source.take()
+        self.doubted = source.take()
         self.prizes = source.take()
         self.owed = source.within(0, total(ROBINS.all))
         self.shots = source.within(0, total(ROBINS.all))
