@@ -55,7 +55,7 @@ def test_text_is_escaped_and_fits() -> None:
     text = brush.letters(0, 0, 'R & "B" <C>', 20, width=50)
     element = ElementTree.fromstring(text)
     assert element.text == 'R & "B" <C>'
-    assert float(element.get("font-size", "")) * brush.WIDEST_LETTER * len('R & "B" <C>') <= 50 + 1
+    assert float(element.get("font-size", "")) * brush.measured('R & "B" <C>') <= 50 + 1
 
 
 @pytest.mark.parametrize("points", [brush.ring_of(6, 10), [(0, 0), (4, 1), (3, 5)]])

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from sherwood.art.brush import INK, box, gradient, group, letters, path, round_rect
+from sherwood.art.brush import INK, box, gradient, group, letters, measured, path, round_rect
 
 GOLD: Final = "url(#gold)"
 PARCHMENT: Final = "url(#parchment)"
@@ -70,7 +70,7 @@ def title(x: float, y: float, text: str, size: float = 24, space: float = 5) -> 
 
 def plaque(text: str, size: float = 14, tone: str = CREAM, rim: str = GOLD, width: float = 0) -> str:
     """A small engraved label with its middle at (0, 0)."""
-    w = width or len(text) * size * 0.58 + size * 1.4
+    w = width or (measured(text) + 1.3) * size
     h = size * 1.75
     plate = box(-w / 2, -h / 2, w, h, h / 2, "#1a120a", fill_opacity=0.92, stroke=rim, stroke_width=1.3)
     return plate + letters(0, size * 0.36, text, size, tone, width=w - size * 0.8)

@@ -176,7 +176,8 @@ def _has_badge(deck: str, kind: int) -> bool:
 
 def _face(deck: str, kind: int) -> str:
     view = "rays-view" if _is_thing(deck, kind) else STYLES[deck].view
-    picture = placed(68, 66, PORTRAITS[deck][kind](), scale=1.06)
+    draw = PORTRAITS[deck][kind]
+    picture = placed(67, 64, draw(), scale=1.06 if _is_thing(deck, kind) or draw is folk.prisoners else 1.16)
     window = placed(-66, -73, use(view), group(picture, clip_path="url(#window)"))
     frame = path(round_rect(-66, -73, 132, 118, 5), "", INK, 2.2) + line("M-64.5 42V-69q0-2.5 2.5-2.5H63", "#fff", 1, 0.4)
     plates = path(round_rect(-66, -96, 132, 24, 4), PARCHMENT, INK) + path(round_rect(-66, 47, 132, 46, 4), PARCHMENT, INK, 1.1)
