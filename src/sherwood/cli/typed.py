@@ -78,5 +78,11 @@ class Typist:
             if trial.turn() != self.seat:
                 raise Refusal("That is more than you are asked for.")
             if number := trial.fault(move):
+                number = self._fault_by_itself(moves, state) or number
                 raise Illegal(self.game.words.fault(number, self.language), number)
             trial.play(move)
+
+    def _fault_by_itself(self, moves: Sequence[int], state: State) -> int:
+        """What is wrong with the first move that would be wrong without the others too; 0 if it is their order alone."""
+        wrong = (move for move in moves if not self.game.plans.complete(state, self.seat, [move]))
+        return next((number for move in wrong if (number := state.fault(move))), 0)

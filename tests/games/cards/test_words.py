@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -20,7 +17,7 @@ from sherwood.kernel.moves import UNKNOWN, pack
 from sherwood.kernel.play import legal
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, OVER, WATCHER
-from sherwood.kernel.texts import Texts, languages
+from sherwood.kernel.texts import languages
 
 CARDS = find("cards")
 LANGUAGES = languages(words.TEXTS.folder)
@@ -184,50 +181,14 @@ def test_anything_typed_is_a_move_or_refused(text: str) -> None:
 
 
 # -- texts --------------------------------------------------------------------------------------------------------------
-def messages(texts: Texts, language: str) -> dict[str, ast.Message]:
-    resource = FluentParser().parse((texts.folder / f"{language}.ftl").read_text(encoding="utf-8"))
-    assert not [entry for entry in resource.body if isinstance(entry, ast.Junk)]
-    found = [entry for entry in resource.body if isinstance(entry, ast.Message)]
-    assert len({entry.id.name for entry in found}) == len(found), "an id is given twice"
-    return {entry.id.name: entry for entry in found}
-
-
-def variables(node: Any) -> Iterator[str]:
-    if isinstance(node, ast.VariableReference):
-        yield node.id.name
-    elif isinstance(node, ast.BaseNode):
-        for part in vars(node).values():
-            yield from variables(part)
-    elif isinstance(node, list):
-        for part in node:
-            yield from variables(part)
-
-
-def test_english_and_french_are_there() -> None:
-    assert LANGUAGES == ("en", "fr")
-
-
-@pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_every_language_has_the_same_texts_with_the_same_variables(language: str) -> None:
-    source, other = messages(words.TEXTS, "en"), messages(words.TEXTS, language)
-    assert source.keys() == other.keys()
-    for id, message in source.items():
-        assert set(variables(message.value)) == set(variables(other[id].value)), id
-
-
-def test_french_is_not_english() -> None:
-    source, other = messages(words.TEXTS, "en"), messages(words.TEXTS, "fr")
-    same = {id for id in source if source[id].value.equals(other[id].value)}
-    assert same <= {"several", "with-force", "option-bluff", "picture-points-short"}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_clause_has_a_title(language: str) -> None:
     clauses = set(re.findall(r"\*\*(CARDS-[0-9OX]+\.\d+)\*\*", CARDS.rules.read_text(encoding="utf-8")))
     assert len(clauses) > 90
     titles = {clause: words.clause(clause, language) for clause in clauses}
     assert all(titles.values())
-    assert len({id for id in messages(words.TEXTS, language) if id.startswith("clause-")}) == len(clauses)
+    source = (words.TEXTS.folder / f"{language}.ftl").read_text(encoding="utf-8")
+    assert len(re.findall("^clause-", source, re.M)) == len(clauses)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
