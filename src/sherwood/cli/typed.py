@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -38,12 +37,16 @@ class Typist:
         return tuple(named)
 
     def named(self, text: str) -> list[int]:
-        """The moves of a line, with `;` or `,` between them; a first word stands for all that lack one. Raises Refusal."""
-        parts = [part.strip() for part in re.split("[;,]", text) if part.strip()]
-        if not parts:
+        """The moves of a line, with `;` between them; after a `,` the first word may be left out. Raises Refusal."""
+        named: list[int] = []
+        for line in text.split(";"):
+            first, *others = [part.strip() for part in line.split(",")]
+            if first:
+                verb = first.partition(" ")[0]
+                named += [self.read(first), *(self._read_after(verb, part) for part in others if part)]
+        if not named:
             raise Refusal("No move is written.")
-        verb = parts[0].partition(" ")[0]
-        return [self.read(parts[0]), *(self._read_after(verb, part) for part in parts[1:])]
+        return named
 
     def read(self, text: str) -> int:
         """One move, in which the reader's own seat may be left out. Raises Refusal."""
