@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import inspect
+
 import pytest
 
 from sherwood import bots
-from sherwood.kernel.game import Game
+from sherwood.kernel.game import Game, Picture, Plans, Setup, Views, Words
 from sherwood.kernel.history import History
 from sherwood.kernel.knowledge import fits
 from sherwood.kernel.rng import Rng
@@ -26,6 +28,17 @@ def test_what_is_imagined_is_just_what_fits(butts: Game) -> None:
         for reader in history.readers:
             found = {state.dump() for state in fits(history.start, history.seen(reader), reader, rng, 400)}
             assert {history.state.imagine(reader, rng).dump() for _ in range(200)} == found
+
+
+@pytest.mark.parametrize(
+    ("room", "contract"),
+    [("setup", Setup), ("words", Words), ("views", Views), ("picture", Picture), ("plans", Plans)],
+)
+def test_each_room_offers_what_the_contract_names(butts: Game, room: str, contract: type) -> None:
+    for name, wanted in vars(contract).items():
+        if inspect.isfunction(wanted) and not name.startswith("_"):
+            offered = inspect.signature(getattr(getattr(butts, room), name))
+            assert list(offered.parameters) == list(inspect.signature(wanted).parameters)[1:], name
 
 
 def test_its_rules_can_be_opened_by_every_clause_cited(butts: Game) -> None:
