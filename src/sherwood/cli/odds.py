@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
+from sherwood.cli import common
+from sherwood.cli.typed import Typist
 from sherwood.kernel.game import Refusal
 
 if TYPE_CHECKING:
@@ -31,7 +33,7 @@ def odds(
     record
         The file of a record.
     move
-        The move whose consequences are asked for, in notation; may be left out where it is chance's turn.
+        The moves whose consequences are asked for, in notation; left out where it is chance's turn. A choice may be named whole.
     at
         The step of the record at which it would be made: 0 is the start.
     as_
@@ -39,12 +41,11 @@ def odds(
     json
         Print one JSON object and nothing else.
     """
-    from sherwood.games import find
-    from sherwood.kernel.record import history, read
+    from sherwood.kernel.record import history
     from sherwood.kernel.state import CHANCE, OVER, WATCHER
     from sherwood.lab.odds import follow
 
-    paper, faults = read(_text(record), find)
+    paper, faults = common.read_record(record)
     if faults and not paper.entries:
         raise Refusal(f"{record}: {faults[0]}")
     played = history(paper)
@@ -59,22 +60,15 @@ def odds(
         raise Refusal(f"At step {at} it is chance's turn. Leave the move out to see what may come.")
     if not move and turn != CHANCE:
         raise Refusal(f"At step {at} {seats[turn]} decides. Name a move in notation, after --at {at}.")
-    if as_ and as_ not in seats:
-        raise Refusal(f"There is no seat {as_!r}. Write one of: {', '.join(seats)}.")
-    reader = seats.index(as_) if as_ else turn if turn >= 0 else int(WATCHER)
-    made = paper.game.words.read(" ".join(move)) if move else None
-    outcomes = follow(state, made, reader)
+    reader = common.seat(as_, paper.game, paper.options) if as_ else turn if turn >= 0 else int(WATCHER)
+    made = Typist(paper.game, seats, turn, "en").moves(" ".join(move), state) if move else ()
+    for earlier in made[:-1]:
+        state.play(earlier)
+    outcomes = follow(state, made[-1] if made else None, reader)
     if json:
         _print_json(paper.game, outcomes)
     else:
-        _print_table(paper.game, outcomes, paper.game.words.write(made) if made is not None else "")
-
-
-def _text(path: Path) -> str:
-    try:
-        return path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise Refusal(f"{path} can't be read: {getattr(error, 'strerror', None) or 'it is no text'}.") from None
+        _print_table(paper.game, outcomes, "; ".join(map(paper.game.words.write, made)))
 
 
 def _told(game: Game, outcome: Outcome) -> str:

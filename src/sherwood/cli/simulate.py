@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
 
-from sherwood.kernel.game import Refusal
+from sherwood.cli import common
 
 if TYPE_CHECKING:
     from sherwood.lab.simulate import Result
@@ -35,7 +35,7 @@ def simulate(
     games
         How many games.
     options
-        Options of the game, each as name=value.
+        Options of the game, as name=value, or the name of a variant: --options deal=balanced,bluff.
     seed
         The same seed plays the same games, where players think by iterations.
     jobs
@@ -49,7 +49,7 @@ def simulate(
     chosen = shelf.find(game)
     run = secrets.randbits(32) if seed is None else seed
     named = [player.strip() for player in players.split(",")]
-    settings = dict(_option(text) for text in options)
+    settings = common.options(options)
     if json:
         _print_json(lab.simulate(chosen, settings, named, games, run, jobs))
         return
@@ -60,13 +60,6 @@ def simulate(
         task = bar.add_task(" against ".join(named), total=games)
         result = lab.simulate(chosen, settings, named, games, run, jobs, lambda played: bar.update(task, completed=played))
     _print_table(result)
-
-
-def _option(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise Refusal(f"{text!r} is no option. Write name=value, for example --options deal=balanced.")
-    return name.strip(), value.strip()
 
 
 def _print_json(result: Result) -> None:
