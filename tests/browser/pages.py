@@ -1,0 +1,103 @@
+"""What a person does in the browser, by what he sees there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator, Page
+
+ASKED = ".prompt.mine"
+OVER = "#main[data-over]"
+PICK = ".scene [data-pick]"
+LONGEST = 400
+"""More answers than a game of cards takes."""
+
+
+class Player:
+    def __init__(self, page: Page) -> None:
+        self.page = page
+
+    # -- sitting down
+    def start(self, against: str = "novice", seat: int = 0, **wish: str) -> None:
+        """Opens a table from the form on the start page. `wish`: who sits on the other seat, or options by name."""
+        self.page.goto("/")
+        rows = self.page.locator(".setup .seat-row select")
+        for number in range(rows.count()):
+            rows.nth(number).select_option("me" if number == seat else against)
+        for name, value in wish.items():
+            self.page.select_option(f'[data-option="{name}"]', value)
+        self.page.click(".setup .start button")
+        self.page.wait_for_url("**/s/*")
+
+    def await_question(self) -> None:
+        self.page.wait_for_selector(f"{ASKED}, {OVER}")
+
+    # -- what is seen
+    @property
+    def prompt(self) -> Locator:
+        return self.page.locator("#prompt")
+
+    @property
+    def question(self) -> str:
+        return self.prompt.get_attribute("data-question") or ""
+
+    @property
+    def is_over(self) -> bool:
+        return self.page.locator(OVER).count() > 0
+
+    @property
+    def picks(self) -> Locator:
+        return self.page.locator(PICK)
+
+    @property
+    def picked(self) -> Locator:
+        return self.page.locator('.scene [data-pick="on"]')
+
+    def fixed_cards(self) -> Locator:
+        """Cards on the board that can't be picked now."""
+        return self.page.locator(".scene .pieces > [data-zoom]:not([data-pick])")
+
+    # -- answering
+    def answer(self) -> None:
+        """Gives some answer with the pointer: picks until the choice can be confirmed, else presses the first button."""
+        before = self.question
+        while not self.page.locator("#confirm").is_visible() and self.page.locator("#buttons [data-move]").count() == 0:
+            free = self.page.locator('.scene [data-pick="off"]')
+            count = self.picked.count()
+            free.first.dispatch_event("click")
+            self.page.wait_for_function("count => document.querySelectorAll('.scene [data-pick=on]').length > count", arg=count)
+        confirm = self.page.locator("#confirm")
+        (confirm if confirm.is_visible() else self.page.locator("#buttons [data-move]").first).click()
+        self.await_next(before)
+
+    def await_next(self, question: str) -> None:
+        """Until another question is asked than this one, or the game is over."""
+        self.page.wait_for_function(
+            """question => {
+                const prompt = document.getElementById("prompt");
+                return document.querySelector("#main[data-over]")
+                    || (prompt.classList.contains("mine") && prompt.dataset.question !== question);
+            }""",
+            arg=question,
+        )
+
+    def play_to_the_end(self) -> int:
+        """Answers until the game is over; gives how often."""
+        self.await_question()
+        answers = 0
+        while not self.is_over:
+            assert answers < LONGEST
+            self.answer()
+            answers += 1
+        return answers
+
+    def resign(self) -> None:
+        self.page.click(".menu summary")
+        self.page.click("#resign")
+        self.page.click("#sure .danger")
+        self.page.wait_for_selector(OVER)
+
+    def hear(self, text: str) -> None:
+        """Waits until the log says this."""
+        self.page.locator("#log", has_text=text).wait_for()

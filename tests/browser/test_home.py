@@ -1,0 +1,160 @@
+"""The front door."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from tests.browser.conftest import Room
+from tests.browser.pages import Player
+
+LARGEST_PAGE = 150_000
+"""Bytes of a first load, pictures left out."""
+PAGES = ["/", "/about", "/rules/cards"]
+
+
+def test_one_click_starts_a_game_against_the_computer(player: Player) -> None:
+    player.page.goto("/")
+    player.page.click('[data-quick="0"]')
+    player.await_question()
+    assert player.page.locator(".chair[data-mine] .who b").inner_text() == "Robin Hood"
+    assert player.page.locator(".chair .dot.bot").count() == 1
+    assert player.picks.count() or player.page.locator("#confirm, #buttons button").count()
+
+
+def test_options_and_variants_reach_the_table(player: Player) -> None:
+    player.page.goto("/")
+    assert not player.page.locator('[data-variant="standoff"]').is_visible()
+    player.page.click(".fold summary >> nth=0")
+    player.page.check('[data-variant="standoff"]')
+    assert "1 chosen" in player.page.inner_text(".fold summary >> nth=0")
+    player.page.select_option('[data-option="deal"]', "balanced")
+    player.page.click(".setup .start button")
+    player.await_question()
+    record = player.page.request.get(player.page.url.replace("/s/", "/api/record/")).text()
+    assert "balanced" in record
+    assert "standoff" in record
+
+
+def test_a_clock_runs(player: Player) -> None:
+    player.page.goto("/")
+    player.page.click(".fold summary >> nth=1")
+    player.page.select_option('[name="clock"]', "move")
+    player.page.select_option('[name="seconds"]', "60")
+    player.page.click(".setup .start button")
+    player.await_question()
+    clock = player.page.locator(".chair[data-mine] .clock")
+    assert re.fullmatch(r"0:5\d|1:00", clock.inner_text())
+    shown = clock.inner_text()
+    player.page.wait_for_function("shown => document.querySelector('.chair[data-mine] .clock').textContent !== shown", arg=shown)
+
+
+def test_my_tables_are_remembered_resumed_and_forgotten(player: Player) -> None:
+    player.start()
+    player.await_question()
+    seat = player.page.url
+    player.page.goto("/")
+    row = player.page.locator("#my-tables li")
+    assert row.count() == 1
+    row.locator("a", has_text="Resume").click()
+    player.await_question()
+    assert player.page.url == seat
+    player.page.goto("/")
+    player.page.click("#my-tables li >> text=Forget")
+    player.page.reload()
+    player.page.wait_for_load_state("networkidle")
+    assert not player.page.locator("#mine").is_visible()
+
+
+def test_the_language_changes_everywhere_and_stays(player: Player) -> None:
+    player.page.goto("/")
+    player.page.click('[data-lang="fr"]')
+    player.page.wait_for_selector('html[lang="fr"]')
+    assert "contre l’ordinateur" in player.page.inner_text(".quick")
+    player.page.click('[data-quick="0"]')
+    player.await_question()
+    assert "Embuscade" in player.page.inner_text("#stage") + player.page.inner_text(
+        "#prompt-text"
+    ) or "Tournoi" in player.page.inner_text("#stage")
+
+
+def test_a_french_browser_is_answered_in_french(room: Room) -> None:
+    page = room.player(locale="fr-FR").page
+    page.goto("/")
+    assert page.get_attribute("html", "lang") == "fr"
+
+
+def test_light_and_dark(room: Room) -> None:
+    page = room.player(color_scheme="dark").page
+    page.goto("/")
+    ground = "() => getComputedStyle(document.body).backgroundColor"
+    dark = page.evaluate(ground)
+    page.click("[data-theme-switch]")
+    light = page.evaluate(ground)
+    assert dark != light
+    page.reload()
+    assert page.evaluate(ground) == light
+
+
+def test_a_record_is_taken_away_and_opened_again(player: Player) -> None:
+    player.start()
+    player.await_question()
+    player.answer()
+    player.resign()
+    record = player.page.request.get(player.page.url.replace("/s/", "/api/record/")).text()
+    player.page.goto("/")
+    player.page.set_input_files("#record-file", {"name": "game.txt", "mimeType": "text/plain", "buffer": record.encode()})
+    player.page.wait_for_url("**/r/*")
+    player.page.wait_for_selector(".scene .pieces > [id]")
+
+
+def test_a_bad_record_is_refused_in_words(room: Room) -> None:
+    room.expected = "status of 4"
+    page = room.player().page
+    page.goto("/")
+    page.set_input_files("#record-file", {"name": "game.txt", "mimeType": "text/plain", "buffer": b"no record at all"})
+    page.locator("#record-faults", has_text=re.compile(r"\w+")).wait_for()
+    assert page.url.endswith("/")
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_pages_are_light(player: Player, path: str) -> None:
+    assert _weight(player, lambda: player.page.goto(path)) < LARGEST_PAGE
+
+
+def test_the_table_is_light(player: Player) -> None:
+    player.start()
+    player.await_question()
+    assert _weight(player, player.page.reload) < LARGEST_PAGE
+
+
+def _weight(player: Player, load: object) -> int:
+    """Bytes of all that is loaded but pictures, as they would travel without compression."""
+    sizes: list[int] = []
+
+    def weigh(response: object) -> None:
+        if not response.url.endswith(".svg"):  # type: ignore[attr-defined]
+            sizes.append(len(response.body()))  # type: ignore[attr-defined]
+
+    player.page.on("response", weigh)
+    load()  # type: ignore[operator]
+    player.page.wait_for_load_state("networkidle")
+    assert sizes
+    return sum(sizes)
+
+
+def test_a_wrong_address_is_answered_with_a_page(room: Room) -> None:
+    room.expected = "status of 404"
+    page = room.player().page
+    answer = page.goto("/no/such/page")
+    assert answer is not None
+    assert answer.status == 404
+    assert page.locator("h1").count() == 1
+
+
+def test_rules_have_an_anchor_for_each_clause(player: Player) -> None:
+    player.page.goto("/rules/cards#CARDS-3.9")
+    assert player.page.locator("li:target").count() == 1
+    player.page.click(".contents a >> nth=4")
+    assert "#4-" in player.page.url

@@ -1,0 +1,90 @@
+"""Looking at a game again."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Room
+from tests.browser.pages import ASKED, Player
+
+
+@pytest.fixture
+def replay(player: Player) -> Player:
+    """A player who looks at the game that he has just resigned."""
+    player.start()
+    player.await_question()
+    for _ in range(4):
+        player.answer()
+    player.resign()
+    player.page.goto(player.page.url.replace("/s/", "/r/"))
+    player.page.wait_for_selector(".scene .pieces > [id]")
+    return player
+
+
+def _step(player: Player) -> int:
+    return int(player.page.input_value("#slider"))
+
+
+def test_it_opens_at_the_end_and_is_walked_with_keys_and_buttons(replay: Player) -> None:
+    last = int(replay.page.get_attribute("#slider", "max") or "0")
+    assert _step(replay) == last > 10
+    replay.page.keyboard.press("ArrowLeft")
+    assert _step(replay) == last - 1
+    replay.page.keyboard.press("Home")
+    assert _step(replay) == 0
+    replay.page.click("#forward")
+    assert _step(replay) == 1
+    replay.page.click("#phase-forward")
+    assert _step(replay) > 2
+    replay.page.keyboard.press("End")
+    assert _step(replay) == last
+
+
+def test_it_plays_by_itself(replay: Player) -> None:
+    replay.page.keyboard.press("Home")
+    replay.page.keyboard.press("Space")
+    replay.page.wait_for_function("document.getElementById('slider').value >= 2")
+    replay.page.click("#play")
+    assert replay.page.get_attribute("#play", "aria-pressed") == "false"
+
+
+def test_after_the_end_all_hands_are_open(replay: Player) -> None:
+    hands = ".scene .pieces > [data-zoom^='cards-s-']"
+    replay.page.keyboard.press("Home")
+    for _ in range(12):
+        replay.page.keyboard.press("ArrowRight")
+    replay.page.select_option("#reader", label="The Sheriff")
+    replay.page.wait_for_function(f"document.querySelectorAll(`{hands}`).length > 0")
+
+
+def test_a_link_to_a_moment(replay: Player, room: Room) -> None:
+    replay.page.keyboard.press("Home")
+    for _ in range(5):
+        replay.page.keyboard.press("ArrowRight")
+    replay.page.click("#copy-moment")
+    replay.page.wait_for_selector(".toast")
+    link = replay.page.evaluate("navigator.clipboard.readText()")
+    assert "step=5" in link
+    other = room.player()
+    other.page.goto(link)
+    other.page.wait_for_selector(".scene .pieces > [id]")
+    assert _step(other) == 5
+
+
+def test_a_new_game_branches_off(replay: Player) -> None:
+    replay.page.keyboard.press("Home")
+    for _ in range(12):
+        replay.page.keyboard.press("ArrowRight")
+    replay.page.click('[data-open="branch"]')
+    replay.page.click("#branch .gold")
+    replay.page.wait_for_url("**/s/*")
+    replay.page.wait_for_selector(ASKED)
+
+
+def test_the_log_leads_to_its_step(replay: Player) -> None:
+    replay.page.click("#log .jump >> nth=3")
+    assert _step(replay) == int(replay.page.get_attribute("#log li >> nth=3", "data-step") or "0")
+
+
+def test_the_verdict_on_the_dice(replay: Player) -> None:
+    assert replay.page.get_attribute("#fair-badge", "data-verdict") == "fair-verified"
