@@ -107,9 +107,9 @@ option-tournament-limit-about = Au Tournoi, chaque camp mise au plus autant de t
 
 label-draw = Piocher { $card }
 label-drop = Défausser { $cards }
-label-drop-none = Défausser : { $card }, aucune carte
+label-drop-none = { $card } : n'en défausser aucune
 label-add = Envoyer { $cards }
-label-add-none = Envoyer : { $card }, aucune carte
+label-add-none = { $card } : n'en envoyer aucune
 label-trap = { $n ->
     [0] Sans Piège
    *[other] Tendre un Piège
@@ -130,12 +130,12 @@ label-shots = { $n ->
     }
 }
 label-lose = Perdre { $cards }
-label-lose-none = Perdre : { $card }, aucune carte
+label-lose-none = { $card } : n'en perdre aucune
 label-keep = Garder { $cards }
-label-keep-none = Garder : { $card }, aucune carte
+label-keep-none = { $card } : n'en garder aucune
 label-alone = Ne garder que { $card }
 label-heal = Guérir { $cards }
-label-heal-none = Guérir : { $card }, aucune carte
+label-heal-none = { $card } : n'en guérir aucune
 
 ## Le journal : les coups tels qu'on les voit
 
@@ -629,11 +629,9 @@ picture-bolts = { $n ->
     [one] 1 carreau
    *[other] { $n } carreaux
 }
-picture-stopped = { $n } parées aux boucliers
 picture-no-shots = aucun tir ce tour
 picture-resting = au repos
 picture-ready = prêt
-picture-choosing = choisit
 picture-known = { $card }, connue de l’adversaire
 picture-fallen = { $card }, à terre
 picture-hidden = { $card }, derrière l’écran
