@@ -115,7 +115,7 @@ def _marks(node: ast.AST, name: str) -> Iterator[tuple[str, str]]:
     if isinstance(node, ast.FunctionDef | ast.ClassDef):
         name = f"{name}::{node.name}" if name else node.name
     if isinstance(node, ast.Call) and ast.unparse(node.func) in ("pytest.mark.rule", "rule"):
-        yield from ((name, argument.value) for argument in node.args if isinstance(argument, ast.Constant))
+        yield from ((name, str(argument.value)) for argument in node.args if isinstance(argument, ast.Constant))
     for child in ast.iter_child_nodes(node):
         yield from _marks(child, name)
 
