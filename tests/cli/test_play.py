@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from sherwood.cli.play import Sitting, Terminal
+from sherwood.cli.play import Sitting, Terminal, play
 from sherwood.cli.typed import Typist
 from sherwood.games import find
 from sherwood.kernel import dice, record
@@ -222,3 +222,15 @@ def test_a_game_is_not_begun_where_its_record_could_not_be_kept(sherwood: Run, t
     told = sherwood("play", "cards", "--save", "letter.txt", typed="none\n")
     assert told.returncode == 2 and told.stdout == ""
     assert "left alone" in told.stderr
+
+
+def test_a_game_broken_off_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def interrupted(prompt: str) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("builtins.input", interrupted)
+    saved = tmp_path / "game.txt"
+    with pytest.raises(KeyboardInterrupt):
+        play("cards", against="random", save=saved)
+    paper, faults = record.read(saved.read_text(encoding="utf-8"), find)
+    assert not faults and paper.reader == 0 and len(paper.entries) == 16

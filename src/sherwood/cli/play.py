@@ -57,7 +57,7 @@ def play(
     brief
         Don't print the whole position before each question; `board` prints it when it is wanted.
     save
-        Write the record to this file at the end.
+        Write the record to this file at the end, also where the game is broken off.
     """
     from sherwood.games import find
 
@@ -68,9 +68,11 @@ def play(
     sitting = Sitting(chosen, common.options(options), as_, against, seed)
     with suppress(ImportError):
         import readline  # noqa: F401  # gives input() a line editor
-    Terminal(sitting, language, brief).run()
-    if save:
-        common.write_file(save, sitting.record())
+    try:
+        Terminal(sitting, language, brief).run()
+    finally:
+        if save:
+            common.write_file(save, sitting.record())
 
 
 class Sitting:
