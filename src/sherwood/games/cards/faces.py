@@ -331,8 +331,8 @@ def _marks() -> tuple[str, ...]:
         drawn("fallen", veil, placed(0, -14, line(cross, "#1a0604", 11), line(cross, "#e0382a", 6.5))),
         drawn("edge", box(-75, -105, 150, 210, 10, "#d9c9a0", stroke="#17110a", stroke_width=1.2)),
         drawn("eye", placed(54, 30, _eye())),
-        drawn("hit-r", placed(-14, 4, _stuck("#41733a", "M14 0l-17-7l3 7l-3 7z"), turn=-62, scale=0.72)),
-        drawn("hit-s", placed(14, -22, _stuck("#a63a2e", "M10 0l-8-5h-7v10h7z"), turn=128, scale=0.72)),
+        drawn("hit-r", placed(-14, 4, _stuck("#41733a", "M14 0l-17-7l3 7l-3 7z"), turn=-62, scale=0.85)),
+        drawn("hit-s", placed(14, -22, _stuck("#a63a2e", "M10 0l-8-5h-7v10h7z"), turn=128, scale=0.85)),
         drawn(
             "slot", _card_box(2, 9, "#0a1f17", fill_opacity=0.35, stroke="#f1d68b", stroke_opacity=0.3, stroke_dasharray="7 6")
         ),

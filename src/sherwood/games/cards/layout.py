@@ -60,10 +60,14 @@ class Table:
     """Scale of prizes won and of shots."""
     hand_card: float
     hand_width: float
+    track: float
+    """How far a row of prizes won may reach."""
     letters: float
     """Size of labels."""
-    rows: bool
-    """The hand lies in rows and not in a fan."""
+    plate: float
+    """Scale of the sides' plates."""
+    small_screen: bool
+    """The hand lies in rows and not in a fan, and labels are numbers only."""
 
     def half(self, near: bool) -> Half:
         return self.near if near else self.far
@@ -90,33 +94,37 @@ WIDE: Final = Table(
     small=0.5,
     hand_card=0.98,
     hand_width=760,
+    track=210,
     letters=13,
-    rows=False,
+    plate=1,
+    small_screen=False,
 )  # fmt: skip
 
 TALL: Final = Table(
     width=900,
-    height=1500,
+    height=1150,
     near=Half(
-        hand=(450, 1268), line=906, palisade=832, deck=(98, 1086), discards=(226, 1086), won=(520, 1088), plate=(742, 724),
-        shots=(820, 930), resting=(66, 930), label=68,
+        hand=(450, 882), line=650, palisade=574, deck=(82, 604), discards=(82, 750), won=(770, 632), plate=(722, 510),
+        shots=(824, 768), resting=(200, 700), label=62,
     ),
     far=Half(
-        hand=(450, 8), line=402, palisade=546, deck=(98, 200), discards=(226, 200), won=(520, 202), plate=(742, 572),
-        shots=(820, 426), resting=(66, 426), label=68,
+        hand=(450, 0), line=236, palisade=404, deck=(82, 152), discards=(82, 294), won=(770, 138), plate=(722, 398),
+        shots=(824, 262), resting=(200, 300), label=62,
     ),
-    prize=(450, 648),
-    prizes=(112, 638),
-    prizes_discarded=(270, 640),
-    stage=(742, 648),
-    row=(90, 750),
-    card=0.86,
-    pile=0.52,
-    small=0.46,
-    hand_card=1.04,
-    hand_width=700,
-    letters=16,
-    rows=True,
+    prize=(450, 454),
+    prizes=(82, 446),
+    prizes_discarded=(178, 448),
+    stage=(770, 454),
+    row=(140, 760),
+    card=0.8,
+    pile=0.46,
+    small=0.44,
+    hand_card=1,
+    hand_width=690,
+    track=84,
+    letters=21,
+    plate=1.3,
+    small_screen=True,
 )  # fmt: skip
 
 TABLES: Final = {"wide": WIDE, "tall": TALL}
@@ -156,7 +164,7 @@ def _sway(i: int) -> float:
 
 
 def near_hand(table: Table, alike: Sequence[bool]) -> list[Spot]:
-    if table.rows:
+    if table.small_screen:
         return _rows(table, alike)
     return _fan(table, alike, 1)
 
@@ -175,12 +183,12 @@ def _rows(table: Table, alike: Sequence[bool]) -> list[Spot]:
     """One row of cards, or two, the second over the first's lower half."""
     x, y = table.near.hand
     if len(alike) <= ROW_LENGTH:
-        return [Spot(x + place, y + 74, 0, table.hand_card) for place in steps(alike, table.hand_width, 96)]
+        return [Spot(x + place, y + 64, 0, table.hand_card) for place in steps(alike, table.hand_width, 96)]
     cut = -(-len(alike) // 2)
     spots = []
     for number, part in enumerate((alike[:cut], alike[cut:])):
         places = steps((False, *part[1:]), table.hand_width, 96)
-        spots += [Spot(x + place, y + 148 * number, 0, table.hand_card) for place in places]
+        spots += [Spot(x + place, y + 144 * number, 0, table.hand_card) for place in places]
     return spots
 
 
@@ -208,7 +216,7 @@ def far_hand(table: Table, backs: int, known: int) -> list[Spot]:
 def track(table: Table, half: Half, count: int) -> list[Spot]:
     """Prizes won, overlapped so that their points still show."""
     x, y = half.won
-    reach = min(34 * (count - 1), 210 if not table.rows else 330)
+    reach = min(34 * (count - 1), table.track)
     step = reach / (count - 1) if count > 1 else 0
     return [Spot(x + i * step, y + i % 2 * 3, -2 + 3 * (i % 2), table.small) for i in range(count)]
 

@@ -102,7 +102,7 @@ def plate(side: str, name: str, force: int, below: tuple[str, ...], points: int,
     glow = box(-115, -42, 230, 84, 12, stroke="#ffe27a", stroke_width=4, stroke_opacity=0.85) if is_asked else ""
     text = (
         letters(-42, -13, name, 17, CREAM, 112, anchor="start"),
-        *(letters(-42, 6 + 17 * i, line, 12, "#d8c49a", 120, 400, anchor="start") for i, line in enumerate(below)),
+        *(letters(-42, 7 + 18 * i, line, 13, "#d8c49a", 120, 400, anchor="start") for i, line in enumerate(below)),
         letters(88, 6, str(points), 27, "#f1d68b"),
         letters(88, 22, unit, 10, "#d8c49a", 44, 400),
     )
@@ -207,6 +207,10 @@ class Drawing:
     def label(self, id: str, x: float, y: float, text: str, tone: str = CREAM, rim: str = GOLD) -> None:
         self.add(id, Spot(x, y), label(text, self.table.letters, tone, rim))
 
+    def count(self, id: str, x: float, y: float, text: str, n: int) -> None:
+        """A label that counts; on a small screen the number alone."""
+        self.label(id, x, y, str(n) if self.table.small_screen else self.say(text, n=n))
+
     def card(self, deck: str, card: Card, spot: Spot, origin: str = "") -> None:
         id = f"{deck}-{card.kind}-{card.number}"
         name = faces.full_name(deck, card.kind, self.language)
@@ -224,7 +228,7 @@ class Drawing:
     def piles(self, seat: int) -> None:
         side, half, deck = self.view.side(seat), self.half(seat), SIDES[seat]
         self.add(f"deck-{deck}", Spot(*half.deck, 0, self.table.pile), stack(f"back-{deck}", side.deck))
-        self.label(f"deck-{deck}-label", half.deck[0], half.deck[1] + half.label, self.say("deck", n=side.deck))
+        self.count(f"deck-{deck}-label", half.deck[0], half.deck[1] + half.label, "deck", side.deck)
         lying = less(side.discards, side.fallen)
         tops = [f"{deck}-{kind}-{self.language}" for kind, n in enumerate(lying) if n][-3:]
         if side.put_away:
@@ -232,7 +236,7 @@ class Drawing:
         title = words.Speech(self.language).pile(seat, lying) if tops else ""
         self.add(f"discards-{deck}", Spot(*half.discards, 0, self.table.pile), heap(tuple(tops), title))
         count = sum(lying) + side.put_away
-        self.label(f"discards-{deck}-label", half.discards[0], half.discards[1] + half.label, self.say("discards", n=count))
+        self.count(f"discards-{deck}-label", half.discards[0], half.discards[1] + half.label, "discards", count)
 
     def won(self, seat: int) -> None:
         side, half = self.view.side(seat), self.half(seat)
@@ -244,22 +248,21 @@ class Drawing:
         for card, spot in zip(won, layout.track(self.table, half, len(won)), strict=True):
             self.card(PRIZE, card, spot, f"{PRIZE}-{card.kind}-{self.view.robin.prizes[card.kind]}")
         x, y = half.won
-        self.label(f"won-{SIDES[seat]}", x + 30, y + self.table.small * 144, self.say("won", points=side.points))
+        self.count(f"won-{SIDES[seat]}", x + 30, y + self.table.small * 144, "won", side.points)
 
     def prize_piles(self) -> None:
         table, view = self.table, self.view
         left, gone = sum(view.prizes_left), sum(view.prizes_discarded)
         below = table.far.label + 12
         self.add("deck-p", Spot(*table.prizes, 0, table.pile + 0.06), stack(f"back-{PRIZE}", left))
-        self.label("deck-p-label", table.prizes[0], table.prizes[1] + below, self.say("prizes-left", n=left))
+        self.count("deck-p-label", table.prizes[0], table.prizes[1] + below, "prizes-left", left)
         if not gone:
             return
         tops = tuple(f"{PRIZE}-{kind}-{self.language}" for kind, n in enumerate(view.prizes_discarded) if n)[-3:]
         title = words.Speech(self.language).prizes(view.prizes_discarded)
         self.add("discards-p", Spot(*table.prizes_discarded, 0, table.pile - 0.06), heap(tops, title))
-        self.label(
-            "discards-p-label", table.prizes_discarded[0], table.prizes_discarded[1] + below, self.say("prizes-discarded", n=gone)
-        )
+        x, y = table.prizes_discarded
+        self.count("discards-p-label", x, y + below, "prizes-discarded", gone)
 
     def prize(self) -> None:
         """The prize that is fought for, upon those that are carried over."""
@@ -270,20 +273,20 @@ class Drawing:
             self.card(PRIZE, card, Spot(x - 34 * (len(below) - i), y - 4 * (len(below) - i), -3, 0.8), "deck-p")
         if view.prize is not None:
             index = view.robin.prizes[view.prize] + view.carried[view.prize]
-            self.card(PRIZE, Card(view.prize, index, ("glow",)), Spot(x, y, 0, 0.86), "deck-p")
+            self.card(PRIZE, Card(view.prize, index, ("glow",)), Spot(x, y, 0, self.table.card * 0.92), "deck-p")
 
     # -- the battle
     def palisade(self, seat: int) -> None:
-        """Commitments lie behind it (CARDS-3.3); all that the other side sees is whether they are made."""
+        """Commitments lie behind it (CARDS-3.3); all that the other side sees is that they are made."""
         if self.view.stage not in BARRED:
             return
         half, side, deck = self.half(seat), self.view.side(seat), SIDES[seat]
         left, right = self.table.row
         x = self.table.prize[0]
         self.add(f"palisade-{deck}", Spot(x, half.palisade, 0, self.table.card), palisade(right - left))
-        text = self.say("ready" if side.done else "choosing")
-        tone, rim = ("#dfe9b6", "#8fbf6c") if side.done else (CREAM, GOLD)
-        self.label(f"palisade-{deck}-label", x + (right - left) * 0.38, half.palisade - 18, text, tone, rim)
+        if side.done:
+            y = half.palisade - 18
+            self.label(f"palisade-{deck}-label", x - (right - left) * 0.36, y, self.say("ready"), "#dfe9b6", "#8fbf6c")
 
     def row(self, seat: int) -> None:
         """The fallen, the combatants, and behind the barrier what their owner has committed or picked."""
@@ -359,7 +362,8 @@ class Drawing:
         if side.trap:
             index = self.before(seat, "hand", "hidden", "combatants", "fallen")[TRAP_CARD]
             self.card(deck, Card(TRAP_CARD, index), Spot(x, y, 5, self.table.small + 0.12), f"palisade-{deck}")
-            self.label("trap", x, below + 12, self.say("no-shots"))
+            if not self.table.small_screen:
+                self.label("trap", x, below + 12, self.say("no-shots"))
         if not side.shots:
             return
         held = side.hand is not None and self.view.stage in SHOOTING
@@ -367,7 +371,8 @@ class Drawing:
         for i, spot in enumerate(layout.shots(self.table, half, side.shots)):
             self.card(deck, Card(SHOT, start + i), spot, f"{deck}-back-0")
         tone, rim = (("#dfe9b6", "#8fbf6c"), ("#f6dcc0", "#de8468"))[seat]
-        self.label(f"shots-{deck}", x, below, self.say("bolts" if seat else "arrows", n=side.shots), tone, rim)
+        text = f"× {side.shots}" if self.table.small_screen else self.say("bolts" if seat else "arrows", n=side.shots)
+        self.label(f"shots-{deck}", x, below, text, tone, rim)
 
     def trails(self) -> None:
         """The ways of the shots that have hit, below all cards."""
@@ -418,11 +423,11 @@ class Drawing:
         name = words.seat(seat, self.language)
         unit = self.say("points-short", points=side.points)
         drawing = plate(SIDES[seat], name, side.force, tuple(below), side.points, unit, self.view.asked == seat)
-        self.add(f"plate-{SIDES[seat]}", Spot(*half.plate), drawing)
+        self.add(f"plate-{SIDES[seat]}", Spot(*half.plate, 0, self.table.plate), drawing)
 
     def stage(self) -> None:
-        x, y = self.table.stage
-        self.add("stage", Spot(x, y), label(words.stage(self.view, self.language), self.table.letters, "#ffe27a"))
+        if not self.table.small_screen:
+            self.label("stage", *self.table.stage, words.stage(self.view, self.language), "#ffe27a")
 
 
 def less(pile: Counts, other: Counts) -> Counts:

@@ -611,9 +611,9 @@ picture-prizes-left = { $n ->
    *[other] { $n } prizes left
 }
 picture-prizes-discarded = discarded { $n }
-picture-won = won: { $points ->
+picture-won = won: { $n ->
     [one] 1 point
-   *[other] { $points } points
+   *[other] { $n } points
 }
 picture-points-short = { $points ->
     [one] point
@@ -629,11 +629,9 @@ picture-bolts = { $n ->
     [one] 1 bolt
    *[other] { $n } bolts
 }
-picture-stopped = { $n } stopped by shields
 picture-no-shots = no shots this turn
 picture-resting = resting
 picture-ready = ready
-picture-choosing = choosing
 picture-known = { $card }, known to the other side
 picture-fallen = { $card }, fallen
 picture-hidden = { $card }, behind the barrier

@@ -611,9 +611,9 @@ picture-prizes-left = { $n ->
    *[other] { $n } butins restants
 }
 picture-prizes-discarded = écartés { $n }
-picture-won = gagné : { $points ->
+picture-won = gagné : { $n ->
     [one] 1 point
-   *[other] { $points } points
+   *[other] { $n } points
 }
 picture-points-short = { $points ->
     [one] point
