@@ -126,12 +126,12 @@ def is_asked(p: Position, start: i64) -> bool:
 def fault(p: Position, move: i64) -> i64:
     deck = deck_of(p.victor)
     kind = b_of(move)
-    if kind >= deck.kinds or count(p.side(p.victor).combatants, kind) < c_of(move):
+    if kind_of(move) not in (KEEP, ALONE):
+        return NOT_NOW
+    if kind >= deck.kinds or count(p.side(p.victor).combatants, kind) < max(1, c_of(move)):
         return NOT_STANDING
     if kind_of(move) == ALONE:
         return OUT_OF_ORDER
-    if kind_of(move) != KEEP:
-        return NOT_NOW
     if c_of(move) * deck.force[kind] > p.allowance:
         return OVER_LIMIT
     return NOTHING_KEPT if kind == p.kind else OUT_OF_ORDER
