@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -130,7 +131,15 @@ async def art(request: Request) -> Response:
     if request.headers.get("if-none-match") == tag:
         return Response(status_code=304, headers={"ETag": tag})
     kept = YEAR if request.query_params.get("v") == tag.strip('"') else "no-cache"
-    return Response(svg, media_type="image/svg+xml", headers={"ETag": tag, "Cache-Control": kept})
+    headers = {"ETag": tag, "Cache-Control": kept, "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(_packed(svg), media_type="image/svg+xml", headers=headers | {"Content-Encoding": "gzip"})
+    return Response(svg, media_type="image/svg+xml", headers=headers)
+
+
+@cache
+def _packed(svg: str) -> bytes:
+    return gzip.compress(svg.encode())
 
 
 @cache
