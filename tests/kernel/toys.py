@@ -360,7 +360,7 @@ class Rooms:
     def symbols(self) -> str:
         return "<defs></defs>"
 
-    def scene(self, view: Any, language: str, picked: Sequence[str] = ()) -> Scene:
+    def scene(self, view: Any, language: str, picked: Sequence[str] = (), shape: str = "wide") -> Scene:
         return Scene(100, 100, "<rect/>", {"hand": f"<g id='hand'>{view.hand}</g>"}, alt=str(view.held))
 
     # plans
@@ -376,6 +376,9 @@ class Rooms:
 
     def why_not(self, state: State, seat: int, picked: Sequence[str], target: str) -> int:
         return OTHER_QUESTION
+
+    def complete(self, state: State, seat: int, moves: Sequence[int]) -> tuple[int, ...]:
+        return ()
 
 
 @dataclass(frozen=True)

@@ -21,6 +21,8 @@ from sherwood.table.store import Store, sqlite_url
 PATIENCE = 20.0
 """Seconds after which a message that does not come is given up."""
 OPEN = Limits(per_connection=1e6, burst=1e6, per_address=1e6, address_burst=1e6, sockets=10_000, tables_per_minute=1e6)
+CALM = 8
+"""Turns of the event loop without anything new after which nothing is on its way."""
 NONCE = "0123456789abcdef" * 2
 
 
@@ -31,7 +33,8 @@ class Closed(Exception):
 class Line:
     """A connection as a browser keeps it: what it has been sent, put together."""
 
-    def __init__(self, incoming: asyncio.Queue[dict[str, Any]], outgoing: asyncio.Queue[dict[str, Any]]) -> None:
+    def __init__(self, served: Served, incoming: asyncio.Queue[dict[str, Any]], outgoing: asyncio.Queue[dict[str, Any]]) -> None:
+        self._served = served
         self._incoming = incoming
         self._outgoing = outgoing
         self.id = 0
@@ -63,12 +66,16 @@ class Line:
             await self.hear()
 
     async def quiet(self) -> None:
-        """Takes in whatever has come or is about to."""
-        for _ in range(3):
-            await asyncio.sleep(0)
+        """Takes in whatever is being done and told; computers may go on thinking."""
+        calm = 0
+        if self.seq < 0:
+            await self.hear()
+        while calm < CALM:
             while not self._outgoing.empty():
+                calm = 0
                 await self.hear()
-            await asyncio.sleep(0.005)
+            calm = calm + 1 if self._served.is_calm else 0
+            await asyncio.sleep(0 if calm else 0.001)
 
     async def send(self, text: str | bytes) -> None:
         await self._incoming.put({"type": "websocket.receive", "text" if isinstance(text, str) else "bytes": text})
@@ -146,6 +153,12 @@ class Served:
         found: House = self.app.state.house
         return found
 
+    @property
+    def is_calm(self) -> bool:
+        """Nothing is being written down, and nobody is about to be told anything."""
+        rooms = self.house.rooms.values()
+        return not any(room.lock.locked() or any(viewer.wake.is_set() for viewer in room.viewers) for room in rooms)
+
     async def open(self, *whos: str, **wish: Any) -> dict[str, Any]:
         """Opens a table with these at its seats."""
         seats = [{"who": who, "name": ""} for who in whos]
@@ -173,7 +186,7 @@ class Served:
             first = await asyncio.wait_for(outgoing.get(), PATIENCE)
             if first["type"] == "websocket.close":
                 raise Closed(first.get("code"))
-            yield Line(incoming, outgoing)
+            yield Line(self, incoming, outgoing)
         finally:
             await incoming.put({"type": "websocket.disconnect", "code": 1000})
             await asyncio.wait_for(asyncio.gather(task, return_exceptions=True), PATIENCE)
@@ -189,7 +202,7 @@ async def serving(folder: Path, beat: float = 0.0, limits: Limits = OPEN, **conf
 
 
 def key_of(link: str) -> str:
-    return link.rsplit("/", 1)[1]
+    return link.rsplit("/", 1)[-1]
 
 
 def nonce() -> str:

@@ -1,0 +1,204 @@
+"""Nothing that a viewer is sent depends on what he may not know: a table and its twin send him the same bytes.
+
+The twin begins from a position that the reader can't tell from the true one. Then both tables go on in step: what the reader
+asks is the same, and what the others and chance do looks the same to him. Every message is compared as text.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import deque
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sherwood.games import find
+from sherwood.kernel.dice import FairDice
+from sherwood.kernel.game import Game
+from sherwood.kernel.moves import Moves
+from sherwood.kernel.play import legal, random_move
+from sherwood.kernel.rng import Rng
+from sherwood.kernel.state import OVER, WATCHER, State
+from sherwood.table.happenings import Clock, Notify, SeatSetting, Settings
+from sherwood.table.room import Room
+from tests.kernel import toys
+from tests.table.tables import Line, Served, serving
+
+EARLIEST, LATEST = 15, 165
+"""Moves before a case begins; the first hands are dealt by then."""
+
+
+class Parted(Exception):
+    """The twin can't go on so that it looks the same."""
+
+
+class Script:
+    """What the reader saw happen at the first table, for the twin to do likewise."""
+
+    def __init__(self, reader: int) -> None:
+        self.reader = reader
+        self.leads = True
+        self.chances: deque[int] = deque()
+
+    def draw(self, state: State, drawn: int) -> int:
+        if self.leads:
+            self.chances.append(state.seen(drawn, self.reader))
+            return drawn
+        return likewise(state, self.reader, self.chances.popleft())
+
+
+def likewise(state: State, reader: int, seen: int) -> int:
+    """A move that the reader sees as this one. Raises Parted."""
+    alike = [move for move in legal(state) if state.seen(move, reader) == seen]
+    if not alike:
+        raise Parted
+    return alike[-1]
+
+
+def position(game: Game, seed: int) -> State:
+    """A position of a random game in which a seat is asked."""
+    rng, out = Rng(seed), Moves()
+    state = game.setup.start({})
+    for _ in range(EARLIEST + seed % (LATEST - EARLIEST)):
+        if state.turn() == OVER:
+            return position(game, seed + 1000)
+        state.play(random_move(state, rng, out))
+    while state.turn() < 0:
+        if state.turn() == OVER:
+            return position(game, seed + 1000)
+        state.play(random_move(state, rng, out))
+    return state
+
+
+async def table(served: Served, game: Game, start: State) -> tuple[Room, list[str]]:
+    """A table of two people that begins here; and the keys of the seats and of the watchers."""
+    seats = (SeatSetting("human", "Anna", 0), SeatSetting("human", "Bert", 1))
+    settings = Settings(game.id, game.version, {}, seats, Clock(), False, Notify(), "en", start.dump())
+    keys = await served.house.open(settings)
+    place = await served.house.place(keys[0])
+    assert place is not None
+    return place.room, [keys[0], keys[1], keys[WATCHER]]
+
+
+async def step(rooms: list[Room], script: Script, rng: random.Random) -> None:
+    """The seat that is asked, another than the reader, makes one move at each table. Raises Parted."""
+    first, twin = rooms
+    seat = first.match.history.state.turn()
+    assert twin.match.history.state.turn() == seat, "whose turn it is hangs on a secret"
+    state = first.match.history.state
+    move = rng.choice(legal(state))
+    seen = state.seen(move, script.reader)
+    twins = likewise(twin.match.history.state, script.reader, seen)
+    for room, made in ((first, move), (twin, twins)):
+        script.leads = room is first
+        async with room.lock:
+            await room.settle(room.match.chairs[seat], (made,))
+
+
+async def question(lines: list[Line], script: Script, rng: random.Random) -> None:
+    """The reader asks or does something, the same at both tables."""
+    prompt = lines[0].prompt
+    targets = [pick["target"] for pick in prompt.get("picks", ())] + ["r-0-0", "s-0-0", "s-2-0", "nothing"]
+    target, kind = rng.choice(targets), rng.choice(["pick", "why", "clear", "odds", "nonsense", "confirm", "button", "undo"])
+    buttons = [button["move"] for button in prompt.get("buttons", ())]
+    button = rng.choice(buttons) if buttons else "nothing"
+    for number, line in enumerate(lines):
+        script.leads = number == 0
+        if kind == "nonsense":
+            await line.send("{")
+            await line.hear()
+        elif kind in ("pick", "why"):
+            await line.answer(kind, target=target)
+        elif kind in ("odds", "button"):
+            await line.answer("odds" if kind == "odds" else "make", move=button)
+        else:
+            await line.answer(kind)
+
+
+async def compare(folder: Path, game: Game, reader: int, seed: int) -> int:
+    """Plays one case, and gives how many messages were compared."""
+    script = Script(reader)
+
+    class Scripted(FairDice):
+        """Dice with a known secret, that follow the script at the twin."""
+
+        def __init__(self, secret: bytes, *bound: Any) -> None:
+            super().__init__(bytes(len(secret)), *bound)
+
+        def draw(self, state: State, index: int) -> int:
+            return script.draw(state, super().draw(state, index))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sherwood.table.match.FairDice", Scripted)
+        patch.setattr("sherwood.table.sockets.secrets.randbelow", lambda n: 0)
+        patch.setattr("sherwood.table.room.LOG.exception", lambda *_: None)
+        return await _compare(folder, game, script, seed)
+
+
+async def _compare(folder: Path, game: Game, script: Script, seed: int) -> int:
+    rng, reader = random.Random(seed), script.reader
+    truth = position(game, seed)
+    async with serving(folder) as served, AsyncExitStack() as stack:
+        made = [await table(served, game, start) for start in (truth, truth.imagine(reader, Rng(seed + 1)))]
+        rooms = [room for room, _ in made]
+        lines = []
+        for number, (_, keys) in enumerate(made):
+            script.leads = number == 0
+            for holder in (0, 1):
+                async with served.line(keys[holder]) as line:
+                    await line.sit()
+            lines.append(await stack.enter_async_context(served.line(keys[-1] if reader == WATCHER else keys[reader])))
+            await lines[-1].quiet()
+        for _ in range(25):
+            assert lines[0].heard == lines[1].heard
+            state = rooms[0].match.history.state
+            if rooms[0].match.over:
+                break
+            try:
+                if state.turn() == reader or (reader != WATCHER and rng.random() < 0.4):
+                    await question(lines, script, rng)
+                else:
+                    await step(rooms, script, rng)
+            except Parted:
+                break
+            except Exception:
+                if not _parted(rooms, served):
+                    raise
+                break
+            if _parted(rooms, served):
+                break
+            for line in lines:
+                await line.quiet()
+        return len(lines[0].heard)
+
+
+def _parted(rooms: list[Room], served: Served) -> bool:
+    """Chance at the twin had nothing that looks the same: the twin was let go of."""
+    return rooms[1].id not in served.house.rooms
+
+
+@pytest.mark.parametrize("reader", [0, 1, WATCHER])
+@pytest.mark.parametrize("seed", range(8))
+def test_cards_tells_a_table_from_its_twin_by_no_byte(reader: int, seed: int, tmp_path: Path) -> None:
+    assert asyncio.run(compare(tmp_path, find("cards"), reader, seed)) >= 1
+
+
+@pytest.mark.parametrize("leak", ["", "view", "event", "hint"])
+def test_a_leak_is_heard_on_the_wire(leak: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The toy without a leak passes, and each leaky one is caught within a few cases."""
+    monkeypatch.setattr("sherwood.table.match.find", toys.find)
+    monkeypatch.setattr("tests.table.test_secrecy.EARLIEST", 4)
+    monkeypatch.setattr("tests.table.test_secrecy.LATEST", 8)
+    game = toys.leaky(leak) if leak else toys.STONES
+
+    def is_caught(seed: int) -> bool:
+        try:
+            asyncio.run(compare(tmp_path / str(seed), game, seed % 2, seed))
+        except AssertionError:
+            return True
+        return False
+
+    assert any(is_caught(seed) for seed in range(12)) == bool(leak)
