@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sherwood.games import find
-from sherwood.games.cards import kinds, notation, plans, words
+from sherwood.games.cards import kinds, plans, words
 from sherwood.games.cards.components import cards
 from sherwood.games.cards.position import ARROWS_STAGE, NONE
 from sherwood.games.cards.state import Cards
@@ -366,6 +366,29 @@ def test_an_offer_tells_nothing_that_the_seat_does_not_know(seed: int) -> None:
         assert plans.offer(state, seat, (), "en") == plans.offer(twin, seat, (), "en")
 
 
+@given(seed=st.integers(0, 300))
+def test_whatever_can_be_picked_lies_on_the_table(seed: int) -> None:
+    rng = Rng(seed)
+    state = CARDS.setup.start({"deal": "balanced", "hand_limit": "7", "shooter_picks": ("off", "on")[rng.below(2)]})
+    for _ in range(rng.below(400)):
+        if state.turn() == OVER:
+            return
+        moves = legal(state)
+        state.play(state.sample(rng) if state.turn() == CHANCE else moves[rng.below(len(moves))])
+    seat = int(state.turn())
+    if seat >= 0:
+        offer = plans.offer(state, seat, (), "en")
+        assert {pick.target for pick in offer.picks} <= CARDS.picture.scene(CARDS.views.view(state, seat), "en").pieces.keys()
+
+
+def test_cards_are_counted_through_hand_and_table() -> None:
+    state = volley({W: 2, M: 1}, {G: 2}, (0, 2))
+    state.robin.deck -= cards(1, W)
+    state.robin.hand += cards(1, W)
+    assert targets(state) == {"r-1-1", "r-1-2", "r-2-0"}
+    assert why_not(state, "r-1-0") == kinds.NOT_STANDING
+
+
 def test_who_is_not_asked_is_offered_nothing() -> None:
     state = ambush({W: 1}, {G: 1})
     assert plans.offer(state, SHERIFF, (), "en") == plans.Offer()
@@ -373,8 +396,7 @@ def test_who_is_not_asked_is_offered_nothing() -> None:
     assert plans.complete(state, SHERIFF, ()) == ()
 
 
-def test_targets_are_counted_in_the_order_of_the_deck() -> None:
-    state = ambush({W: 2}, {G: 1})
+def test_like_cards_are_told_apart_by_their_labels() -> None:
+    state = ambush({W: 2, M: 1}, {G: 1})
     labels = [pick.label for pick in plans.offer(state, ROBIN, (), "en").picks]
-    assert labels == ["Woodsmen (5), 1 of 2", "Woodsmen (5), 2 of 2"]
-    assert notation.CARDS[ROBIN][W] == "woodsmen"
+    assert labels == ["Woodsmen (5), 1 of 2", "Woodsmen (5), 2 of 2", "Merry Men (10)"]
