@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sherwood.kernel.state import WATCHER
 from sherwood.table import wire
@@ -31,8 +31,8 @@ PATIENCE = 100
 UNREADABLE = -1
 """The id of the reply to a request whose own could not be read."""
 _NUMBERED = msgspec.json.Decoder(wire.Numbered)
-CUT = (WebSocketDisconnect, TimeoutError, RuntimeError)
-"""What happens when the line is cut, or when something is sent after that."""
+CUT = (WebSocketDisconnect, TimeoutError)
+"""What happens when the line is cut."""
 GONE = 4404
 POLITE = 1000
 COMES_BACK = 1012
@@ -184,6 +184,8 @@ def _ticking(sight: Sight) -> tuple[wire.Chair, ...]:
 
 
 async def _send(socket: WebSocket, message: wire.Update | wire.Reply | wire.Bye) -> None:
+    if socket.application_state != WebSocketState.CONNECTED:
+        raise WebSocketDisconnect
     await asyncio.wait_for(socket.send_text(wire.ENCODER.encode(message).decode()), SEND_WITHIN)
 
 
@@ -235,7 +237,7 @@ async def _attend(socket: WebSocket, viewer: Viewer, house: House, address: str)
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(ended, Exception) and not isinstance(ended, CUT):
                 LOG.error("a connection failed", exc_info=ended)
-        with suppress(*CUT):
+        with suppress(RuntimeError, *CUT):
             await socket.close(COMES_BACK if not viewer.farewell else POLITE)
 
 
