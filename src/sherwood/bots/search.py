@@ -16,7 +16,6 @@ from mypy_extensions import i64
 
 from sherwood.bots.bot import Bot
 from sherwood.bots.judge import Judge
-from sherwood.bots.lottery import Lottery, is_secret
 from sherwood.bots.tree import NONE, Tree
 from sherwood.kernel.eye import Eye
 from sherwood.kernel.moves import NOTHING, Moves
@@ -41,7 +40,9 @@ class Search(Bot):
         self.seats = seats
         self.judge = Judge(eye, seats)
         self.tree = Tree(ROOM)
-        self.lottery = Lottery(self.tree)
+        self.trust: i64 = 8
+        self.curiosity = 0.2
+        self.margin = 0.02
         self.line = Moves()
         self.path = Moves()
         self.owner = Moves()
@@ -50,6 +51,7 @@ class Search(Bot):
         self.begun: State | None = None
         self.made = Moves()
         self.goal = NONE
+        self.inside: i64 = 0
         self.awaited = b""
         self.until = 0.0
 
@@ -99,13 +101,27 @@ class Search(Bot):
         """The move tried most; if others don't see it one drawn from the average of the draws."""
         if not self.tree.line_up(self.goal, moves, self.line):
             return self.eye.choose(state, moves, rng)
-        if is_secret(state, state.turn(), moves.items[0], self.seats):
-            return moves.items[self.lottery.final(self.line, rng)]
         best: i64 = 0
         for i in range(moves.n):
             if self.tree.visits[self.line.items[i]] > self.tree.visits[self.line.items[best]]:
                 best = i
+        if is_secret(state, state.turn(), moves.items[0], self.seats):
+            best = self.draw(self.tree.mean(self.line.items[best]) - self.margin, rng)
         return moves.items[best]
+
+    def draw(self, least: float, rng: Rng) -> i64:
+        """The index of a move of at least this worth, drawn by how often each was tried."""
+        total: i64 = 0
+        for i in range(self.line.n):
+            if self.tree.mean(self.line.items[i]) >= least:
+                total += self.tree.visits[self.line.items[i]]
+        x = rng.below(total)
+        for i in range(self.line.n):
+            if self.tree.mean(self.line.items[i]) >= least:
+                x -= self.tree.visits[self.line.items[i]]
+                if x < 0:
+                    return i
+        raise ValueError("no move is worth so much")
 
     # -- one iteration --------------------------------------------------------------------------------------------
     def iterate(self, begun: State, seat: i64, rng: Rng) -> None:
@@ -115,16 +131,15 @@ class Search(Bot):
         self.judge.settle(state, rng)
         for k in range(self.seats):
             self.worth[k] = self.judge.worth(state, k)
-        self.lottery.settle(self.worth)
         for i in range(self.path.n):
             self.tree.credit(self.path.items[i], self.worth[self.owner.items[i]])
 
     def descend(self, state: State, searcher: i64, rng: Rng) -> None:
-        """Down the trees to a decision that its seat has not met before, or to a quiet position."""
+        """Down the trees to a quiet position, or until every seat has come to what it hasn't met before."""
         out = self.out
         self.start()
         asked: i64 = 0
-        while True:
+        while self.inside > 0:
             who = state.turn()
             if who == OVER or (self.path.n > self.seats and self.eye.quiet(state)):
                 return
@@ -139,21 +154,15 @@ class Search(Bot):
                     asked += 1
                 out.clear()
                 state.fill(out)
-                if out.n == 1:
-                    move = out.items[0]
-                elif self.is_leaf(self.here[who]) or not self.tree.line_up(self.here[who], out, self.line):
-                    return
-                else:
-                    move = out.items[self.pick(state, who, rng)]
-            if not self.step(state, move):
-                return
+                move = out.items[self.pick(state, who, rng) if out.n > 1 else 0]
+            self.step(state, move, searcher if asked <= self.made.n else NONE)
             state.play(move)
 
     def start(self) -> None:
         """All seats at the roots of their trees."""
         self.path.clear()
         self.owner.clear()
-        self.lottery.clear()
+        self.inside = self.seats
         for seat in range(self.seats):
             self.go(seat, seat)
 
@@ -162,47 +171,35 @@ class Search(Bot):
         self.path.add(node)
         self.owner.add(seat)
 
-    def is_leaf(self, node: i64) -> bool:
-        return node >= self.seats and node != self.goal and self.tree.visits[node] == 0
-
-    def step(self, state: State, move: i64) -> bool:
-        """Each seat's tree goes down by what that seat sees; False when there is no room left."""
+    def step(self, state: State, move: i64, led: i64) -> None:
+        """Each seat's tree goes down by what that seat sees, and grows by one node; the seat that is led to its question by any number."""
         for seat in range(self.seats):
+            node = self.here[seat]
+            if node == NONE:
+                continue
             seen = state.seen(move, seat)
-            if seen != NOTHING:
-                node = self.tree.follow(self.here[seat], seen)
-                if node == NONE:
-                    return False
+            if seen == NOTHING:
+                continue
+            if node >= self.seats and self.tree.visits[node] == 0 and seat != led:
+                node = NONE
+            else:
+                node = self.tree.follow(node, seen)
+            if node == NONE:
+                self.here[seat] = NONE
+                self.inside -= 1
+            else:
                 self.go(seat, node)
-        return True
 
     def pick(self, state: State, seat: i64, rng: Rng) -> i64:
-        """The index of the move to try, among those in `out`, whose children stand in `line`."""
-        if is_secret(state, seat, self.out.items[0], self.seats):
-            return self.lottery.draw(seat, self.here[seat], self.line, self.favourite(state, rng), rng)
-        fresh = self.fresh(state, rng)
-        return fresh if fresh != NONE else self.best_bound()
-
-    def fresh(self, state: State, rng: Rng) -> i64:
-        """One of the moves never tried, the eye's own before others; or NONE."""
-        visits = self.tree.visits
-        left: i64 = 0
+        """The index of the move to try: the eye's own as long as little is known of this decision, later that of the best bound."""
+        node = self.here[seat]
+        if node == NONE or not self.tree.line_up(node, self.out, self.line):
+            return self.favourite(state, rng)
         for i in range(self.line.n):
             self.tree.chances[self.line.items[i]] += 1
-            if visits[self.line.items[i]] == 0:
-                left += 1
-        if left == 0:
-            return NONE
-        favourite = self.favourite(state, rng)
-        if visits[self.line.items[favourite]] == 0:
-            return favourite
-        skip = rng.below(left)
-        at: i64 = 0
-        while visits[self.line.items[at]] != 0 or skip > 0:
-            if visits[self.line.items[at]] == 0:
-                skip -= 1
-            at += 1
-        return at
+        if rng.below(self.trust + self.tree.visits[node]) < self.trust:
+            return self.favourite(state, rng)
+        return self.best_bound(self.tree.mean(node))
 
     def favourite(self, state: State, rng: Rng) -> i64:
         """The index of the move that the eye would make."""
@@ -212,15 +209,17 @@ class Search(Bot):
                 return i
         raise ValueError("the eye chose a move that it was not given")
 
-    def best_bound(self) -> i64:
-        """The index of the move of the best upper bound, counting how often each could have been made (UCB1 for ISMCTS)."""
+    def best_bound(self, usual: float) -> i64:
+        """UCB1 that counts how often each move could have been made; one never tried counts as tried once, with the usual worth."""
         tree = self.tree
         best: i64 = 0
         most = -1.0
         for i in range(self.line.n):
             child = self.line.items[i]
-            visits = float(tree.visits[child])
-            bound = tree.worth[child] / visits + CURIOSITY * sqrt(log(float(tree.chances[child])) / visits)
+            visits = tree.visits[child]
+            tried = float(visits) if visits > 0 else 1.0
+            mean = tree.worth[child] / tried if visits > 0 else usual
+            bound = mean + self.curiosity * sqrt(log(float(tree.chances[child] + 1)) / tried)
             if bound > most:
                 most = bound
                 best = i
@@ -230,3 +229,8 @@ class Search(Bot):
 def key(state: State, seat: i64) -> bytes:
     """The same for all positions that `seat` can't tell apart, and for no others."""
     return state.imagine(seat, Rng(0)).dump()
+
+
+def is_secret(state: State, seat: i64, move: i64, seats: i64) -> bool:
+    """Whether somebody sees less than the whole of this legal move, so that it pays not to be foreseen."""
+    return any(reader != seat and state.seen(move, reader) != move for reader in range(seats))

@@ -25,8 +25,6 @@ class Tree:
         self.visits = vec[i64]()
         self.chances = vec[i64]()
         self.worth = vec[float]()
-        self.regret = vec[float]()
-        self.share = vec[float]()
 
     def clear(self) -> None:
         self.used = 0
@@ -45,8 +43,6 @@ class Tree:
         self.visits[node] = 0
         self.chances[node] = 0
         self.worth[node] = 0.0
-        self.regret[node] = 0.0
-        self.share[node] = 0.0
         return node
 
     def grow(self) -> None:
@@ -56,8 +52,6 @@ class Tree:
         self.visits = append(self.visits, 0)
         self.chances = append(self.chances, 0)
         self.worth = append(self.worth, 0.0)
-        self.regret = append(self.regret, 0.0)
-        self.share = append(self.share, 0.0)
 
     def follow(self, parent: i64, move: i64) -> i64:
         """The child to which this move leads, made if need be; or NONE when there is no room."""
@@ -103,3 +97,8 @@ class Tree:
     def credit(self, node: i64, worth: float) -> None:
         self.visits[node] += 1
         self.worth[node] += worth
+
+    def mean(self, node: i64) -> float:
+        """The worth of a node on average; an even half while it has no visits."""
+        visits = self.visits[node]
+        return self.worth[node] / float(visits) if visits > 0 else 0.5

@@ -57,7 +57,6 @@ class CardsEye(Eye):
         self.lead: float = data["lead"]
         self.prizes: float = data["prizes"]
         self.tournament: float = data["tournament"]
-        self.deck: float = data["deck"]
         self.robin = vec[float](data["robin"])
         self.sheriff = vec[float](data["sheriff"])
 
@@ -86,8 +85,14 @@ class CardsEye(Eye):
         return (self.lead * lead + self.tournament * float(contest * arms) + strength * float(PRIZES.points_of(left))) / spread
 
     def value(self, weights: vec[float], side: Side) -> float:
+        """Of a side's hand, those who rest, and the cards that it is about to draw."""
+        sum = self.weigh(weights, side.hand + side.resting)
+        if side.deck != 0 and side.owed > 0:
+            sum += self.weigh(weights, side.deck) * float(side.owed) / float(total(side.deck))
+        return sum
+
+    def weigh(self, weights: vec[float], pile: i64) -> float:
         sum = 0.0
-        pile = side.hand + side.resting
         kind: i64 = 0
         while pile != 0:
             sum += float(pile & 63) * weights[kind]
