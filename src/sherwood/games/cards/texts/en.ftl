@@ -620,7 +620,10 @@ picture-points-short = { $points ->
    *[other] points
 }
 picture-in-hand = { $n } in hand
-picture-stand = { $stand } stand, { $fell } fell
+picture-stand = { $fell ->
+    [0] { $stand } stand
+   *[other] { $stand } stand, { $fell } fell
+}
 picture-arrows = { $n ->
     [one] 1 arrow
    *[other] { $n } arrows

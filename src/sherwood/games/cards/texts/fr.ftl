@@ -607,12 +607,12 @@ picture-motto-trap =
 picture-deck = pioche { $n }
 picture-discards = défausse { $n }
 picture-prizes-left = { $n ->
-    [one] 1 butin restant
+    [one] { $n } butin restant
    *[other] { $n } butins restants
 }
 picture-prizes-discarded = écartés { $n }
 picture-won = gagné : { $n ->
-    [one] 1 point
+    [one] { $n } point
    *[other] { $n } points
 }
 picture-points-short = { $points ->
@@ -620,13 +620,16 @@ picture-points-short = { $points ->
    *[other] points
 }
 picture-in-hand = { $n } en main
-picture-stand = { $stand } debout, { $fell } à terre
+picture-stand = { $fell ->
+    [0] { $stand } debout
+   *[other] { $stand } debout, { $fell } à terre
+}
 picture-arrows = { $n ->
-    [one] 1 flèche
+    [one] { $n } flèche
    *[other] { $n } flèches
 }
 picture-bolts = { $n ->
-    [one] 1 carreau
+    [one] { $n } carreau
    *[other] { $n } carreaux
 }
 picture-no-shots = aucun tir ce tour
