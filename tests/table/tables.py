@@ -104,6 +104,12 @@ class Line:
             assert reply["ok"], reply
         return await self.answer("confirm")
 
+    def go_on(self, earlier: Line) -> None:
+        """Has on its screen what an earlier connection had."""
+        self.seq, self.pieces, self.order = earlier.seq, dict(earlier.pieces), list(earlier.order)
+        self.lines, self.prompt, self.chairs = list(earlier.lines), earlier.prompt, earlier.chairs
+        self.fair, self.board, self.next = earlier.fair, earlier.board, earlier.next
+
     def _update(self, message: dict[str, Any]) -> None:
         self.updates += 1
         if message.get("full"):
