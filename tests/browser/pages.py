@@ -19,14 +19,14 @@ class Player:
         self.page = page
 
     # -- sitting down
-    def start(self, against: str = "novice", seat: int = 0, **wish: str) -> None:
-        """Opens a table from the form on the start page. `wish`: who sits on the other seat, or options by name."""
+    def start(self, against: str = "novice", seat: int = 0, curtain: bool = True) -> None:
+        """Opens a table from the form on the start page, with `against` on the other seat."""
         self.page.goto("/")
         rows = self.page.locator(".setup .seat-row select")
         for number in range(rows.count()):
             rows.nth(number).select_option("me" if number == seat else against)
-        for name, value in wish.items():
-            self.page.select_option(f'[data-option="{name}"]', value)
+        if not curtain:
+            self.page.uncheck('[name="curtain"]')
         self.page.click(".setup .start button")
         self.page.wait_for_url("**/s/*")
 

@@ -29,7 +29,7 @@ def _open(player: Player, path: str) -> None:
         player.start()
         player.await_question()
         player.page.goto(player.page.url.replace("/s/", "/r/"))
-        player.page.wait_for_selector(".scene .pieces > [id]")
+        player.page.wait_for_selector(".scene .pieces > g")
     else:
         player.page.goto(path)
 

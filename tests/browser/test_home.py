@@ -106,7 +106,7 @@ def test_a_record_is_taken_away_and_opened_again(player: Player) -> None:
     player.page.goto("/")
     player.page.set_input_files("#record-file", {"name": "game.txt", "mimeType": "text/plain", "buffer": record.encode()})
     player.page.wait_for_url("**/r/*")
-    player.page.wait_for_selector(".scene .pieces > [id]")
+    player.page.wait_for_selector(".scene .pieces > g")
 
 
 def test_a_bad_record_is_refused_in_words(room: Room) -> None:

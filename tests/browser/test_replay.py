@@ -17,7 +17,7 @@ def replay(player: Player) -> Player:
         player.answer()
     player.resign()
     player.page.goto(player.page.url.replace("/s/", "/r/"))
-    player.page.wait_for_selector(".scene .pieces > [id]")
+    player.page.wait_for_selector(".scene .pieces > g")
     return player
 
 
@@ -43,7 +43,7 @@ def test_it_opens_at_the_end_and_is_walked_with_keys_and_buttons(replay: Player)
 def test_it_plays_by_itself(replay: Player) -> None:
     replay.page.keyboard.press("Home")
     replay.page.keyboard.press("Space")
-    replay.page.wait_for_function("document.getElementById('slider').value >= 2")
+    replay.page.wait_for_function("() => document.getElementById('slider').value >= 2")
     replay.page.click("#play")
     assert replay.page.get_attribute("#play", "aria-pressed") == "false"
 
@@ -54,7 +54,7 @@ def test_after_the_end_all_hands_are_open(replay: Player) -> None:
     for _ in range(12):
         replay.page.keyboard.press("ArrowRight")
     replay.page.select_option("#reader", label="The Sheriff")
-    replay.page.wait_for_function(f"document.querySelectorAll(`{hands}`).length > 0")
+    replay.page.wait_for_function(f"() => document.querySelectorAll(`{hands}`).length > 0")
 
 
 def test_a_link_to_a_moment(replay: Player, room: Room) -> None:
@@ -67,7 +67,7 @@ def test_a_link_to_a_moment(replay: Player, room: Room) -> None:
     assert "step=5" in link
     other = room.player()
     other.page.goto(link)
-    other.page.wait_for_selector(".scene .pieces > [id]")
+    other.page.wait_for_selector(".scene .pieces > g")
     assert _step(other) == 5
 
 

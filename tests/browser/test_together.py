@@ -28,7 +28,7 @@ def test_two_friends_and_a_watcher(room: Room) -> None:
     friend, watch = _links(ann)
     _sit(bob, friend, "Bob")
     eve.page.goto(watch)
-    eve.page.wait_for_selector(".scene .pieces > [id]")
+    eve.page.wait_for_selector(".scene .pieces > g")
     ann.page.locator(".chair", has_text="Bob").wait_for()
     for player in (ann, bob):
         player.page.wait_for_selector(ASKED)
@@ -53,6 +53,21 @@ def _settle(player: Player) -> None:
     (confirm if confirm.is_visible() else player.page.locator("#buttons [data-move]").first).click()
 
 
+def test_a_choice_is_taken_back_while_the_friend_still_thinks(room: Room) -> None:
+    ann, bob = room.player(), room.player()
+    ann.start(against="friend")
+    ann.page.wait_for_selector("#chairs .dot.here")
+    _sit(bob, _links(ann)[0], "Bob")
+    ann.await_question()
+    text = ann.page.inner_text("#prompt-text")
+    _settle(ann)
+    ann.page.locator("#undo:enabled").wait_for()
+    assert ann.page.inner_text("#prompt-text") != text
+    ann.page.keyboard.press("u")
+    ann.await_question()
+    assert ann.page.inner_text("#prompt-text") == text
+
+
 def test_a_curtain_hides_each_hand(room: Room) -> None:
     player = room.player()
     player.start(against="screen")
@@ -65,7 +80,7 @@ def test_a_curtain_hides_each_hand(room: Room) -> None:
     assert player.page.locator(".scene .pieces > [data-zoom^='cards-r-']").count() > 0
     _settle(player)
     curtain.wait_for()
-    player.page.wait_for_function(f"document.querySelectorAll(`{own}`).length === 0")
+    player.page.wait_for_function(f"() => document.querySelectorAll(`{own}`).length === 0")
     player.page.click("#curtain-open")
     player.page.wait_for_selector(ASKED)
     assert player.page.locator(".scene .pieces > [data-zoom^='cards-s-']").count() > 0

@@ -69,8 +69,8 @@ def why(match: Match, chair: Chair, asked: wire.Why, language: str) -> wire.Repl
 
 
 async def odds(match: Match, chair: Chair, asked: wire.Odds, language: str, players: Players) -> wire.Reply:
-    """What may follow the last of these moves, once those before it are made."""
-    *before, last = moves(match, chair, asked.move)
+    """What may follow the last of these moves, or of the draft's if none is named, once those before it are made."""
+    *before, last = moves(match, chair, asked.move) if asked.move else plan(match, chair, language)
     match.check(chair, [*before, last])
     state = match.base(chair).copy()
     for move in before:
@@ -86,10 +86,12 @@ async def odds(match: Match, chair: Chair, asked: wire.Odds, language: str, play
     return wire.Reply(asked.id, True, odds=tuple(told))
 
 
-async def hint(match: Match, chair: Chair, asked: wire.Hint, players: Players) -> wire.Reply:
-    """What the strongest computer player would do, in notation."""
+async def hint(match: Match, chair: Chair, asked: wire.Hint, language: str, players: Players) -> wire.Reply:
+    """What the strongest computer player would do, in words and in notation."""
     chosen = await players.choose(problem(match, chair), ADVISER)
-    return wire.Reply(asked.id, True, move="; ".join(match.game.words.write(move) for move in chosen))
+    words = match.game.words
+    text = ", ".join(words.label(move, language) for move in chosen)
+    return wire.Reply(asked.id, True, text, move="; ".join(words.write(move) for move in chosen))
 
 
 def record(match: Match, reader: int | None) -> Record:

@@ -120,7 +120,7 @@ class Room:
         chair = self._mine(viewer, request.at)
         if isinstance(request, wire.Odds):
             return await answers.odds(self.match, chair, request, viewer.language, self.house.players)
-        return await answers.hint(self.match, chair, request, self.house.players)
+        return await answers.hint(self.match, chair, request, viewer.language, self.house.players)
 
     async def _answer(self, viewer: Viewer, request: wire.Requests) -> wire.Reply:
         if self._closed:

@@ -94,7 +94,7 @@ class Why(Request, frozen=True):
 
 
 class Odds(Request, frozen=True):
-    """The exact distribution of what follows a move, from what the seat knows."""
+    """The exact distribution, from what the seat knows, of what follows a move; without one, of what follows confirming."""
 
     at: Number
     move: Moves

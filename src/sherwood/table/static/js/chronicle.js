@@ -42,7 +42,7 @@ export class Chronicle {
     const times = before.querySelector(".times") ?? before.insertBefore(el("span", { className: "times" }), before.lastChild);
     const count = Number(before.dataset.times ?? 1) + 1;
     before.dataset.times = count;
-    times.textContent = ` × ${count}`;
+    times.textContent = `\u00a0× ${count}`;
     return true;
   }
 

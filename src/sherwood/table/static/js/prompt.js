@@ -19,6 +19,7 @@ export class Prompt {
   set(prompt) {
     if (prompt.number !== this.now.number) this.foreseen.clear();
     this.now = { picks: [], buttons: [], hint: "", confirm: "", undo: false, curtain: -1, over: "", ...prompt };
+    $("prompt").dataset.question = this.now.number;
     $("prompt").classList.toggle("mine", this.now.mine);
     $("prompt-text").textContent = this.now.over || this.now.text;
     $("prompt-hint").textContent = this.now.hint;
@@ -120,20 +121,20 @@ export class Prompt {
 
   // -- what follows a move
 
-  /** Shows what a move costs and what may follow it. */
+  /** Shows what may follow a move; without a move, what may follow confirming what is picked. */
   async foresee(move, label) {
-    this.looking = move;
-    if (!this.foreseen.has(move)) this.foreseen.set(move, await this.ask("odds", { at: this.now.number, move }));
-    const reply = this.foreseen.get(move);
-    if (!reply?.ok || this.looking !== move) return;
-    this.showOdds(label, reply);
+    const seen = move || `: ${this.now.picks.filter((pick) => pick.picked).map((pick) => pick.target).join(" ")}`;
+    this.looking = seen;
+    if (!this.foreseen.has(seen)) this.foreseen.set(seen, await this.ask("odds", { at: this.now.number, move }));
+    const reply = this.foreseen.get(seen);
+    if (reply?.ok && this.looking === seen) this.showOdds(label, reply);
   }
 
   showOdds(label, reply) {
     const outcomes = reply.odds ?? [];
     const rows = outcomes.slice(0, 6).map(([text, chance]) =>
-      el("li", { style: "" }, el("span", { className: "bar", "data-chance": chance }), el("span", {}, text), el("b", {}, percent(chance))));
-    for (const row of rows) row.querySelector(".bar").style.setProperty("--part", row.querySelector(".bar").dataset.chance);
+      el("li", {}, el("span", { className: "bar" }), el("span", {}, text), el("b", {}, percent(chance))));
+    rows.forEach((row, at) => row.firstChild.style.setProperty("--part", outcomes[at][1]));
     const clause = reply.clause ? el("a", { className: "clause", href: `#${reply.clause}`, "data-clause": reply.clause }, reply.clause) : null;
     const rest = outcomes.length > 6 ? el("li", { className: "rest" }, "…") : null;
     $("foresight").replaceChildren(el("p", {}, el("b", {}, label), reply.text ? ` ${reply.text} ` : " ", clause), el("ol", {}, ...rows, rest));
@@ -155,15 +156,15 @@ export class Prompt {
     });
     root.addEventListener("focusin", (event) => this.describe(event.target));
     root.addEventListener("pointerover", (event) => this.describe(event.target));
-    const buttons = $("buttons");
+    const acts = document.querySelector(".prompt-acts");
     for (const look of ["pointerover", "focusin"]) {
-      buttons.addEventListener(look, (event) => {
-        const button = event.target.closest("[data-move]");
-        if (button) this.foresee(button.dataset.move, button.firstChild.textContent);
+      acts.addEventListener(look, (event) => {
+        const button = event.target.closest("[data-move], #confirm");
+        if (button) this.foresee(button.dataset.move ?? "", button.firstChild.textContent);
       });
     }
-    for (const leave of ["pointerleave", "focusout"]) buttons.addEventListener(leave, () => this.forget());
-    buttons.addEventListener("click", (event) => {
+    for (const leave of ["pointerleave", "focusout"]) acts.addEventListener(leave, () => this.forget());
+    $("buttons").addEventListener("click", (event) => {
       const button = event.target.closest("[data-move]");
       if (button) this.make(button.dataset.move);
     });

@@ -16,6 +16,14 @@ function parse(text) {
   return found;
 }
 
+/** A piece as it is drawn now. Its id stays among the pieces: the page has ids of its own. */
+function drawing(id, text) {
+  const drawn = parse(text).firstElementChild;
+  drawn.removeAttribute("id");
+  drawn.dataset.id = id;
+  return drawn;
+}
+
 function dress(node) {
   const css = node.getAttribute("css");
   if (css !== null) node.style.cssText = css;
@@ -102,7 +110,7 @@ export class Scene {
   /** Applies one update: {full, pieces, gone, order, alt}. */
   apply({ full = false, pieces = {}, gone = [], order = null, alt = null }) {
     const leaving = full ? [...this.byId.keys()].filter((id) => !(id in pieces)) : gone;
-    const fresh = new Map(Object.entries(pieces).map(([id, text]) => [id, parse(text).firstElementChild]));
+    const fresh = new Map(Object.entries(pieces).map(([id, text]) => [id, drawing(id, text)]));
     const places = new Map([...this.byId].map(([id, piece]) => [id, piece.style.transform]));
     for (const [id, drawn] of fresh) if (!this.byId.has(id)) this.enter(id, drawn, places);
     leaving.forEach((id) => this.leave(id));
@@ -138,7 +146,7 @@ export class Scene {
     this.byId.delete(id);
     this.order = this.order.filter((other) => other !== id);
     if (calm.matches) return piece.remove();
-    for (const name of ["id", "tabindex", "role", "data-pick"]) piece.removeAttribute(name);
+    for (const name of ["data-id", "tabindex", "role", "data-pick"]) piece.removeAttribute(name);
     piece.dataset.leaves = "";
     const end = this.byId.get(piece.dataset.to);
     if (end) piece.style.transform = end.style.transform;
@@ -184,9 +192,8 @@ export class Scene {
     for (const [name, value] of Object.entries(sides)) frame.setAttribute(name, value);
   }
 
-  /** The piece that an event happened on. */
+  /** The id of the piece that an event happened on, or nothing. */
   idAt(target) {
-    const piece = target.closest?.("[id]");
-    return piece && this.byId.get(piece.id) === piece ? piece.id : "";
+    return target.closest?.(".pieces > g")?.dataset.id ?? "";
   }
 }
