@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -237,6 +238,36 @@ def test_the_reader_is_addressed() -> None:
     assert words.prompt(theirs, "fr") == "On attend Robin des Bois (embuscade)."
     assert "You, Robin Hood: 0 points." in words.board(mine, "en")
     assert "Vous, le shérif\xa0: 0 point." in words.board(theirs, "fr")
+
+
+@pytest.mark.rule("CARDS-5.1")
+@pytest.mark.parametrize(
+    ("ending", "robin", "sheriff", "said"),
+    [
+        (
+            kinds.BY_POINTS,
+            (28, {7: 1}),
+            (20, {6: 1}),
+            ("Robin Hood wins, 28 to 20.", "You win, 28 to 20.", "You lose, 20 to 28."),
+        ),
+        (kinds.BY_POINTS, (5, {1: 5}), (9, {3: 3}), ("The Sheriff wins, 9 to 5.", "You lose, 5 to 9.", "You win, 9 to 5.")),
+        (kinds.BY_PRIZES, (9, {3: 3}), (9, {1: 9}), ("The Sheriff wins, 9 to 9.", "You lose, 9 to 9.", "You win, 9 to 9.")),
+        (kinds.BY_MARION, (7, {7: 1}), (7, {6: 1}), ("Robin Hood wins, 7 to 7.", "You win, 7 to 7.", "You lose, 7 to 7.")),
+        (kinds.DRAWN, (7, {7: 1}), (7, {6: 1}), ("A draw, 7 to 7.", "A draw, 7 to 7.", "A draw, 7 to 7.")),
+    ],
+)
+def test_the_end_says_who_has_won(
+    ending: int, robin: tuple[int, dict[int, int]], sheriff: tuple[int, dict[int, int]], said: tuple[str, str, str]
+) -> None:
+    state = CARDS.setup.start({})
+    for reader, text in zip((WATCHER, 0, 1), said, strict=True):
+        view = CARDS.views.view(state, reader)
+        sides = [
+            msgspec.structs.replace(side, points=points, prizes=tuple(prizes.get(kind, 0) for kind in range(8)))
+            for side, (points, prizes) in ((view.robin, robin), (view.sheriff, sheriff))
+        ]
+        over = msgspec.structs.replace(view, stage="over", asked=int(OVER), ending=ending, robin=sides[0], sheriff=sides[1])
+        assert words.prompt(over, "en") == f"{text} {words.ending(ending, 'en')}"
 
 
 @pytest.mark.rule("CARDS-6.1")
