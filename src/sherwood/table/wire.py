@@ -97,7 +97,7 @@ class Odds(Request, frozen=True):
     """The exact distribution, from what the seat knows, of what follows a move; without one, of what follows confirming."""
 
     at: Number
-    move: Moves
+    move: Moves = ""
 
 
 class Chat(Request, frozen=True):
