@@ -66,6 +66,7 @@ class Line:
         self.prompt: dict[str, Any] = {}
         self.id = 0
         self.asked: dict[int, tuple[str, float]] = {}
+        self.acting: asyncio.Task[None] | None = None
 
     async def live(self, socket: ClientConnection, plays: bool) -> None:
         if plays:
@@ -73,7 +74,7 @@ class Line:
         async for text in socket:
             self.read(text, time.perf_counter())
             if plays and not self.asked and self.prompt.get("mine"):
-                asyncio.get_running_loop().create_task(self.act(socket))
+                self.acting = asyncio.get_running_loop().create_task(self.act(socket))
 
     def read(self, text: str | bytes, at: float) -> None:
         figures = self.table.figures
@@ -126,6 +127,7 @@ async def run(address: str, options: argparse.Namespace) -> Figures:
     rng = random.Random(options.seed)
     tasks: list[asyncio.Task[None]] = []
     sockets: list[ClientConnection] = []
+    lines: list[Line] = []
     socket_address = address.replace("http", "ws", 1) + "ws/"
     for _ in range(options.tables):
         seats, watch = await asyncio.to_thread(open_table, address)
@@ -134,6 +136,7 @@ async def run(address: str, options: argparse.Namespace) -> Figures:
             socket = await connect(socket_address + link.rsplit("/", 1)[1], compression=None, max_queue=None)
             line = Line(table, rng, options.pause)
             table.lines.append(line)
+            lines.append(line)
             sockets.append(socket)
             tasks.append(asyncio.create_task(line.live(socket, plays)))
     await asyncio.sleep(options.warm_up)
@@ -141,9 +144,10 @@ async def run(address: str, options: argparse.Namespace) -> Figures:
         kept.clear()
     figures.bytes = figures.messages = 0
     await asyncio.sleep(options.seconds)
-    for task in tasks:
+    acting = [line.acting for line in lines if line.acting]
+    for task in (*tasks, *acting):
         task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)
+    await asyncio.gather(*tasks, *acting, return_exceptions=True)
     for socket in sockets:
         socket.transport.abort()
     return figures
