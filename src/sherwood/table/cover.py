@@ -1,33 +1,35 @@
-"""The picture on a game's box: the fullest moment of a game played at random, as its first seat saw it."""
+"""The picture on a game's box: the moment of a game played at random at which most lay open, as its first seat saw it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from sherwood.art.document import document
-from sherwood.kernel.game import Game, Scene
+from sherwood.kernel.game import Game
 from sherwood.kernel.play import legal
 from sherwood.kernel.rng import Rng
-from sherwood.kernel.state import CHANCE, OVER
+from sherwood.kernel.state import CHANCE, OVER, WATCHER
 
 SEED = 1
-MOVES = 400
+MOVES = 250
 """How far the game is played."""
 
 
 def cover(game: Game) -> str:
     """The whole picture as one SVG document."""
-    fullest = max(_scenes(game), key=lambda scene: len(scene.pieces))
-    return document(game.picture.symbols(), fullest)
+    _, shown = max(_moments(game), key=lambda moment: moment[0])
+    return document(game.picture.symbols(), game.picture.scene(shown, "en"))
 
 
-def _scenes(game: Game) -> Iterator[Scene]:
-    """What the first seat sees whenever it is asked."""
+def _moments(game: Game) -> Iterator[tuple[int, Any]]:
+    """Whenever the first seat is asked: how much of the picture is there for everybody, and what that seat sees."""
     rng, state = Rng(SEED), game.setup.start({})
     for _ in range(MOVES):
         if state.turn() == OVER:
             return
         if state.turn() == 0:
-            yield game.picture.scene(game.views.view(state, 0), "en")
+            public = game.picture.scene(game.views.view(state, WATCHER), "en")
+            yield sum("data-zoom" in piece for piece in public.pieces.values()), game.views.view(state, 0)
         moves = legal(state)
         state.play(state.sample(rng) if state.turn() == CHANCE else moves[rng.below(len(moves))])

@@ -47,7 +47,9 @@ async function show(at, isNews = true) {
 function markLog() {
   const rows = [...$("log").children];
   rows.forEach((row) => row.classList.toggle("now", Number(row.dataset.step) === step));
-  rows.find((row) => Number(row.dataset.step) === step)?.scrollIntoView({ block: "nearest" });
+  const now = rows.find((row) => Number(row.dataset.step) === step);
+  const panel = $("log-panel");
+  if (now) panel.scrollTop = now.offsetTop - panel.clientHeight / 2;
 }
 
 /** The next step in this direction at which another phase begins. */

@@ -25,6 +25,9 @@ for (const opener of document.querySelectorAll("[data-open]")) {
   opener.addEventListener("click", () => document.getElementById(opener.dataset.open).showModal());
 }
 
+const isNarrow = matchMedia("(max-width: 900px)").matches;
+for (const fold of document.querySelectorAll("details[data-folds]")) fold.open = !isNarrow;
+
 for (const menu of document.querySelectorAll("details.menu")) {
   const close = () => (menu.open = false);
   menu.addEventListener("click", (event) => event.target.closest("button, a") && close());
