@@ -28,34 +28,34 @@ LETTERS: Final = "rs"
 Wanted = Mapping[int, int]
 """How many of each kind of card are picked."""
 
-MENDABLE: Final = frozenset({0, int(kinds.OUT_OF_ORDER), int(kinds.WRONG_DEAD), int(kinds.WRONG_DROP), int(kinds.TRAP_ALONE)})
+MENDABLE: Final[frozenset[int]] = frozenset({0, kinds.OUT_OF_ORDER, kinds.WRONG_DEAD, kinds.WRONG_DROP, kinds.TRAP_ALONE})
 """Faults of a single pick that further picks may mend."""
-ONE_SET: Final = {
-    int(kinds.TRAP): int(kinds.ADD),
-    int(kinds.ALONE): int(kinds.KEEP),
+ONE_SET: Final[dict[int, int]] = {
+    kinds.TRAP: kinds.ADD,
+    kinds.ALONE: kinds.KEEP,
 }
 """Moves that help to choose the same set as another kind of move."""
-PLACES: Final = {
-    int(kinds.DROP): "hand",
-    int(kinds.ADD): "hand",
-    int(kinds.SHOTS): "hand",
-    int(kinds.LOSE): "combatants",
-    int(kinds.KEEP): "combatants",
-    int(kinds.HEAL): "fallen",
+PLACES: Final[dict[int, str]] = {
+    kinds.DROP: "hand",
+    kinds.ADD: "hand",
+    kinds.SHOTS: "hand",
+    kinds.LOSE: "combatants",
+    kinds.KEEP: "combatants",
+    kinds.HEAL: "fallen",
 }
 """Where the cards lie that a set is chosen from."""
-ELSEWHERE: Final = {
-    int(kinds.DROP): kinds.NOT_IN_HAND,
-    int(kinds.ADD): kinds.NOT_IN_HAND,
-    int(kinds.LOSE): kinds.NOT_STANDING,
-    int(kinds.KEEP): kinds.NOT_STANDING,
-    int(kinds.HEAL): kinds.NOT_YOUR_DEAD,
+ELSEWHERE: Final[dict[int, int]] = {
+    kinds.DROP: kinds.NOT_IN_HAND,
+    kinds.ADD: kinds.NOT_IN_HAND,
+    kinds.LOSE: kinds.NOT_STANDING,
+    kinds.KEEP: kinds.NOT_STANDING,
+    kinds.HEAL: kinds.NOT_YOUR_DEAD,
 }
 """What is wrong with a card that doesn't lie there."""
-BEYOND: Final = {
-    int(kinds.DROP): kinds.WRONG_DROP,
-    int(kinds.LOSE): kinds.WRONG_DEAD,
-    int(kinds.KEEP): kinds.OVER_LIMIT,
+BEYOND: Final[dict[int, int]] = {
+    kinds.DROP: kinds.WRONG_DROP,
+    kinds.LOSE: kinds.WRONG_DEAD,
+    kinds.KEEP: kinds.OVER_LIMIT,
 }
 """What is wrong with a card for which no question is left once the others are answered."""
 
@@ -112,15 +112,15 @@ class Choice:
     def move(self, kind: int, n: int) -> int:
         """The move that chooses n of a kind."""
         if self.set == kinds.SHOTS:
-            return int(pack(kinds.SHOTS, self.seat, 0, n))
+            return pack(kinds.SHOTS, self.seat, 0, n)
         if self.set == kinds.ADD and self.side == kinds.SHERIFF and kind == TRAP_CARD:
-            return int(pack(kinds.TRAP, self.side, 0, n))
-        return int(pack(self.set, self.side, kind, n))
+            return pack(kinds.TRAP, self.side, 0, n)
+        return pack(self.set, self.side, kind, n)
 
     def alone(self, wanted: Wanted) -> int:
         """The move that keeps the one card wanted whatever its force, or 0."""
         move = pack(kinds.ALONE, self.side, *wanted) if list(wanted.values()) == [1] else 0
-        return int(move) if move in self.moves else 0
+        return move if move in self.moves else 0
 
     def fault(self, wanted: Wanted, kind: int) -> int:
         """Why one more card of this kind can't be wanted, whatever else may be picked besides; or 0."""
@@ -129,14 +129,14 @@ class Choice:
         if self.alone(more):
             return 0
         if self.set == kinds.SHOTS and kind != SHOT:
-            return int(kinds.NOT_NOW)
-        fault = int(self.state.fault(self.move(kind, more[kind])))
+            return kinds.NOT_NOW
+        fault = self.state.fault(self.move(kind, more[kind]))
         if fault not in MENDABLE:
             return fault
         walk = self.walk(more)
         if walk.fault or not walk.left or fault == kinds.TRAP_ALONE:
             return walk.fault
-        return int(BEYOND.get(self.set, kinds.OUT_OF_ORDER))
+        return BEYOND.get(self.set, kinds.OUT_OF_ORDER)
 
     def plan(self, wanted: Wanted) -> tuple[int, ...]:
         """The moves that choose exactly these cards, or none if that can't be."""
@@ -155,7 +155,7 @@ class Choice:
             kind, least, most = _asked(answers)
             n = min(max(left[kind], least), most)
             if left[kind] > most:
-                fault = fault or int(state.fault(self.move(kind, left[kind])))
+                fault = fault or state.fault(self.move(kind, left[kind]))
             missing += max(0, least - left[kind])
             del left[kind]
             moves.append(next(move for move in answers if c_of(move) == n))
@@ -181,7 +181,7 @@ class Choice:
 
 
 def _set_of(move: int) -> int:
-    kind = int(kind_of(move))
+    kind = kind_of(move)
     return ONE_SET.get(kind, kind)
 
 
@@ -189,7 +189,7 @@ def _asked(answers: Sequence[int]) -> tuple[int, int, int]:
     """The kind that is asked for, the smallest number and the greatest."""
     first = answers[0]
     kind = {kinds.TRAP: TRAP_CARD, kinds.SHOTS: SHOT}.get(kind_of(first), b_of(first))
-    return int(kind), int(c_of(first)), int(c_of(answers[-1]))
+    return kind, c_of(first), c_of(answers[-1])
 
 
 def _counted_before(side: SideView, place: str) -> list[int]:
@@ -224,11 +224,11 @@ def offer(state: State, seat: int, picked: Sequence[str], language: str) -> Offe
 
 def why_not(state: State, seat: int, picked: Sequence[str], target: str) -> int:
     if state.turn() != seat:
-        return int(kinds.NOT_NOW)
+        return kinds.NOT_NOW
     choice = Choice(state, seat)
     found = [card for card in choice.cards() if card.target == target]
     if not found:
-        return int(ELSEWHERE.get(choice.set, kinds.NOT_NOW))
+        return ELSEWHERE.get(choice.set, kinds.NOT_NOW)
     chosen = choice.picked(picked)
     return 0 if found[0] in chosen else choice.fault(Counter(card.kind for card in chosen), found[0].kind)
 
@@ -291,10 +291,10 @@ def _wish_keep(choice: Choice) -> Wishes:
     """The set of greatest force within the difference, or one alone that is stronger (CARDS-3.9)."""
     best: dict[int, dict[int, int]] = {0: {}}
     for kind, n in _by_force(choice):
-        force = int(DECKS[choice.side].force[kind])
+        force = DECKS[choice.side].force[kind]
         for total, held in list(best.items()):
             best |= {total + k * force: {**held, kind: k} for k in range(1, n + 1) if total + k * force <= choice.view.need}
-    alone = [{int(b_of(move)): 1} for move in choice.moves if kind_of(move) == kinds.ALONE]
+    alone = [{b_of(move): 1} for move in choice.moves if kind_of(move) == kinds.ALONE]
     yield "keep", max([best[max(best)], *alone], key=lambda wanted: _force(choice, wanted))
 
 
@@ -367,11 +367,11 @@ def _shots_borne(choice: Choice, wanted: Wanted) -> int:
     trial = choice.state.copy()
     assert isinstance(trial, Position)
     trial.side(choice.side).combatants = sum(cards(n, kind) for kind, n in wanted.items()) & DECKS[choice.side].characters
-    return int(most_shots(trial, choice.side))
+    return most_shots(trial, choice.side)
 
 
 def _force(choice: Choice, wanted: Wanted) -> int:
-    return sum(int(DECKS[choice.side].force[kind]) * n for kind, n in wanted.items())
+    return sum(DECKS[choice.side].force[kind] * n for kind, n in wanted.items())
 
 
 _HINTS: Final[dict[int, Callable[[Speech, Choice, Wanted], str]]] = {

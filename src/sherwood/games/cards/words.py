@@ -146,20 +146,20 @@ def label(move: int, language: str) -> str:
     return _LABELS[kind](speech, move) if kind in _LABELS else told(move, language)
 
 
-_COUNTED: Final = {
-    int(kinds.DROP): "drop",
-    int(kinds.ADD): "add",
-    int(kinds.LOSE): "lose",
-    int(kinds.KEEP): "keep",
-    int(kinds.HEAL): "heal",
+_COUNTED: Final[dict[int, str]] = {
+    kinds.DROP: "drop",
+    kinds.ADD: "add",
+    kinds.LOSE: "lose",
+    kinds.KEEP: "keep",
+    kinds.HEAL: "heal",
 }
-_TURNED_UP: Final = {
-    int(kinds.DROPPED_ROBIN): ("dropped", 0),
-    int(kinds.DROPPED_SHERIFF): ("dropped", 1),
-    int(kinds.REVEAL_ROBIN): ("reveal", 0),
-    int(kinds.REVEAL_SHERIFF): ("reveal", 1),
-    int(kinds.FALLEN_ROBIN): ("fallen", 0),
-    int(kinds.FALLEN_SHERIFF): ("fallen", 1),
+_TURNED_UP: Final[dict[int, tuple[str, int]]] = {
+    kinds.DROPPED_ROBIN: ("dropped", 0),
+    kinds.DROPPED_SHERIFF: ("dropped", 1),
+    kinds.REVEAL_ROBIN: ("reveal", 0),
+    kinds.REVEAL_SHERIFF: ("reveal", 1),
+    kinds.FALLEN_ROBIN: ("fallen", 0),
+    kinds.FALLEN_SHERIFF: ("fallen", 1),
 }
 
 
