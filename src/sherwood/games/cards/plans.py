@@ -206,7 +206,7 @@ def offer(state: State, seat: int, picked: Sequence[str], language: str) -> Offe
     if state.turn() != seat:
         return Offer()
     choice = Choice(state, seat)
-    if len(choice.moves) == 1:
+    if len(choice.moves) == 1 and len(choice.plan({})) == 1:
         return Offer(moves=tuple(choice.moves))
     speech = Speech(language)
     chosen = choice.picked(picked)
@@ -359,6 +359,8 @@ def _hint_keep(speech: Speech, choice: Choice, wanted: Wanted) -> str:
 
 
 def _hint_heal(speech: Speech, choice: Choice, wanted: Wanted) -> str:
+    if not choice.view.need:
+        return speech.say("hint-heal-none")
     return speech.say("hint-heal", n=sum(wanted.values()), most=choice.view.need)
 
 

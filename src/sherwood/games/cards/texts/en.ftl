@@ -537,6 +537,7 @@ hint-exact = That is exactly right.
 hint-keep-none = Choose at least one.
 hint-keep = Force { $force } of { $most } kept.
 hint-alone = { $card } alone, of force { $force }.
+hint-heal-none = You hold no Heal Wounds that you may use.
 hint-heal = { $n ->
     [0] Heal up to { $most } of the fallen, or nobody.
    *[other] { $n } healed of up to { $most }.

@@ -537,6 +537,7 @@ hint-exact = Le compte est bon.
 hint-keep-none = Choisissez-en au moins un.
 hint-keep = Force { $force } gardée, sur { $most }.
 hint-alone = { $card } seulement, de force { $force }.
+hint-heal-none = Vous n'avez aucune Guérison à jouer.
 hint-heal = { $n ->
     [0] Guérissez { $most } des morts au plus, ou personne.
    *[other] { $n } sur { $most } guérisons possibles.
