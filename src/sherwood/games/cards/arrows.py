@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sherwood.games.cards.components import SHIELDMEN, SHOT, after, cards, count, next_kind, total
 from sherwood.games.cards.kinds import KILLS, OUT_OF_ORDER, ROBIN, SHERIFF, STOPPED, WRONG_DEAD
-from sherwood.games.cards.knowledge import forget
+from sherwood.games.cards.knowledge import forget, learn_held
 from sherwood.games.cards.position import Position, Side, deck_of
 from sherwood.games.cards.variants import ONE_ARROW_EACH, ROBIN_FIRST, SHIELD_SELF, SHOOTER_PICKS
 from sherwood.kernel.moves import b_of
@@ -31,6 +31,14 @@ def most_shots(p: Position, seat: i64) -> i64:
 def are_shots_open(p: Position, seat: i64) -> bool:
     """Whether the enemy sees this seat's number before he chooses (CARDS-3.5)."""
     return seat == ROBIN and p.plays(ROBIN_FIRST)
+
+
+def choose(p: Position, seat: i64, n: i64) -> None:
+    """So many are in hand, as the enemy learns if the number is open (CARDS-6.3)."""
+    side = p.side(seat)
+    side.shots = n
+    if are_shots_open(p, seat):
+        learn_held(side, cards(n, SHOT))
 
 
 def spend(side: Side) -> None:

@@ -20,6 +20,13 @@ def learn(side: Side, pile: i64) -> None:
     side.known += pile
 
 
+def learn_held(side: Side, pile: i64) -> None:
+    """At least these cards are shown to be in the hand."""
+    fresh = pile - common(side.known, pile)
+    side.doubted -= common(side.doubted, fresh)
+    side.known += fresh
+
+
 def forget(side: Side, pile: i64) -> None:
     """These cards have left the hand in the open (CARDS-6.3)."""
     known = common(side.known, pile)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from sherwood.games.cards import ambush, arrows, draw, ending, knowledge, melee, recovery, tournament
 from sherwood.games.cards.components import ROBINS, SHERIFFS, TOURNAMENT_CARD, cards, count, next_kind
@@ -57,6 +57,7 @@ from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, OVER, State
 
 
+@mypyc_attr(free_list_len=1)
 class Cards(Position):
     def set_up(self, robin: i64, sheriff: i64) -> None:
         """CARDS-2.1: full decks, and so many cards to be dealt; with them begins the first draw."""
@@ -306,6 +307,8 @@ class Cards(Position):
             recovery.heal(self, n)
         elif stage == LIMIT_STAGE:
             draw.drop(self, self.subject(), n)
+        elif stage == ARROWS_STAGE:
+            arrows.choose(self, self.seat, n)
         else:
             self.subject().shots = n
 
