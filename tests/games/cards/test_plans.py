@@ -177,7 +177,7 @@ def test_shots_are_picked_card_by_card_or_named_on_a_button() -> None:
     assert written(offer.plan) == ["shots robin 2"]
     assert list(offer.moves) == legal(state)
     assert len(offer.picks) == arrows
-    assert offer.hint == f"2 of up to {arrows}."
+    assert offer.hint == f"2 chosen, {arrows} at most."
     assert plans.offer(state, ROBIN, (), "en").plan == (words.read("shots robin 0"),)
 
 
@@ -192,6 +192,7 @@ def test_exactly_the_casualties_wanted_make_a_plan() -> None:
     assert plan(state, "r-2-0", "r-1-0")[:2] == ["lose robin woodsmen 1", "lose robin merry-men 1"]
     assert hint(state, "r-2-0", "r-1-0") == "That is exactly right."
     assert why_not(state, "r-8-0", "r-1-0", "r-2-0") == kinds.WRONG_DEAD
+    assert hint(state, "r-8-0", "r-1-0", "r-2-0") == words.fault(kinds.WRONG_DEAD, "en")
     assert targets(state, "r-1-0", "r-2-0") == {"r-1-0", "r-2-0"}
 
 
@@ -226,8 +227,9 @@ def test_the_winner_keeps_twenty_or_any_one() -> None:
     assert plan(state, "r-2-0", "r-2-1") == ["keep robin merry-men 2"]
     assert plan(state, "r-2-1") == ["keep robin merry-men 1"]
     assert plan(state, "r-8-0") == ["alone robin robin-hood"]
-    assert hint(state, "r-8-0") == "Robin Hood alone, of force 50."
+    assert hint(state, "r-8-0") == "Only Robin Hood, of force 50."
     assert why_not(state, "r-8-0", "r-2-0") == kinds.OVER_LIMIT
+    assert hint(state, "r-8-0", "r-2-0") == words.fault(kinds.OVER_LIMIT, "en")
     assert why_not(state, "r-2-0", "r-8-0") == kinds.OVER_LIMIT
     assert written(plans.offer(state, ROBIN, (), "en").moves) == ["alone robin robin-hood"]
 

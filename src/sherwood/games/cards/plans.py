@@ -133,9 +133,16 @@ class Choice:
         fault = self.state.fault(self.move(kind, more[kind]))
         if fault not in MENDABLE:
             return fault
-        walk = self.walk(more)
-        if walk.fault or not walk.left or fault == kinds.TRAP_ALONE:
+        wrong = self.wrong(more)
+        return 0 if wrong == kinds.TRAP_ALONE else wrong
+
+    def wrong(self, wanted: Wanted) -> int:
+        """What keeps these cards from being chosen together: a fault, or 0 if more cards may make it a choice."""
+        walk = self.walk(wanted)
+        if walk.fault or not walk.left or self.alone(wanted):
             return walk.fault
+        if self.set == kinds.ADD:
+            return self.state.fault(self.move(*next(iter(walk.left.items()))))
         return BEYOND.get(self.set, kinds.OUT_OF_ORDER)
 
     def plan(self, wanted: Wanted) -> tuple[int, ...]:
@@ -328,14 +335,14 @@ _WISHES: Final[dict[int, Callable[[Choice], Wishes]]] = {
 
 # -- what the picks amount to -----------------------------------------------------------------------------------------------
 def _hint(speech: Speech, choice: Choice, wanted: Wanted) -> str:
+    if fault := choice.wrong(wanted):
+        return speech.say(f"fault-{fault}")
     return _HINTS[choice.set](speech, choice, wanted)
 
 
 def _hint_add(speech: Speech, choice: Choice, wanted: Wanted) -> str:
     if not wanted:
         return speech.say("hint-add")
-    if not choice.plan(wanted):
-        return speech.say(f"fault-{kinds.TRAP_ALONE}")
     force = _force(choice, wanted)
     if choice.side == kinds.SHERIFF and TRAP_CARD in wanted:
         return speech.say("hint-force-trap", force=force)

@@ -133,7 +133,7 @@ label-lose = Lose { $cards }
 label-lose-none = Lose no { $card }
 label-keep = Keep { $cards }
 label-keep-none = Keep no { $card }
-label-alone = Keep { $card } alone
+label-alone = Keep only { $card }
 label-heal = Heal { $cards }
 label-heal-none = Heal no { $card }
 
@@ -212,8 +212,8 @@ told-contest = Tournament: Robin Hood stakes { $robin ->
    *[other] { $sheriff } bolts
 }.
 told-lose = { $seat ->
-    [robin] Of Robin Hood's men
-   *[sheriff] Of the Sheriff's men
+    [robin] Of Robin Hood's combatants,
+   *[sheriff] Of the Sheriff's combatants,
 } { $cards } must fall.
 told-fallen = { $seat ->
     [robin] Robin Hood
@@ -226,7 +226,7 @@ told-keep = { $seat ->
 told-alone = { $seat ->
     [robin] Robin Hood
    *[sheriff] The Sheriff
-} keeps { $card } alone.
+} keeps only { $card }.
 told-heal = Robin Hood heals { $cards }.
 
 ## The log: what follows from the rules
@@ -526,8 +526,8 @@ hint-force = Force { $force }{ $shots ->
 }
 hint-force-trap = Force { $force }, with a Trap: nobody will shoot.
 hint-shots = { $n ->
-    [0] Choose up to { $most }; choosing none holds them back.
-   *[other] { $n } of up to { $most }.
+    [0] Choose up to { $most }, or none.
+   *[other] { $n } chosen, { $most } at most.
 }
 hint-missing = { $n ->
     [one] Choose 1 more.
@@ -536,11 +536,11 @@ hint-missing = { $n ->
 hint-exact = That is exactly right.
 hint-keep-none = Choose at least one.
 hint-keep = Force { $force } of { $most } kept.
-hint-alone = { $card } alone, of force { $force }.
+hint-alone = Only { $card }, of force { $force }.
 hint-heal-none = You hold no Heal Wounds that you may use.
 hint-heal = { $n ->
     [0] Heal up to { $most } of the fallen, or nobody.
-   *[other] { $n } healed of up to { $most }.
+   *[other] { $n } healed, { $most } at most.
 }
 
 ## The picture (each motto is printed on its card in one or two lines)

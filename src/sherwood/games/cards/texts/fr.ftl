@@ -105,10 +105,10 @@ option-tournament-limit-about = Au Tournoi, chaque camp mise au plus autant de t
 
 ## Boutons
 
-label-draw = Piocher { $card }
-label-drop = Défausser { $cards }
+label-draw = Piocher : { $card }
+label-drop = Défausser : { $cards }
 label-drop-none = { $card } : n'en défausser aucune
-label-add = Envoyer { $cards }
+label-add = Envoyer : { $cards }
 label-add-none = { $card } : n'en envoyer aucune
 label-trap = { $n ->
     [0] Sans Piège
@@ -129,12 +129,12 @@ label-shots = { $n ->
        *[sheriff] { $n } carreaux
     }
 }
-label-lose = Perdre { $cards }
+label-lose = Perdre : { $cards }
 label-lose-none = { $card } : n'en perdre aucune
-label-keep = Garder { $cards }
+label-keep = Garder : { $cards }
 label-keep-none = { $card } : n'en garder aucune
-label-alone = Ne garder que { $card }
-label-heal = Guérir { $cards }
+label-alone = Ne garder que : { $card }
+label-heal = Guérir : { $cards }
 label-heal-none = { $card } : n'en guérir aucune
 
 ## Le journal : les coups tels qu'on les voit
@@ -226,7 +226,7 @@ told-keep = { $seat ->
 told-alone = { $seat ->
     [robin] Robin des Bois
    *[sheriff] Le shérif
-} ne garde que { $card }.
+} ne garde que : { $card }.
 told-heal = Robin des Bois guérit : { $cards }.
 
 ## Le journal : ce qui découle des règles
@@ -526,8 +526,9 @@ hint-force = Force { $force }{ $shots ->
 }
 hint-force-trap = Force { $force }, avec un Piège : personne ne tirera.
 hint-shots = { $n ->
-    [0] Choisissez-en { $most } au plus ; sans choix, vous n'en tirez aucun.
-   *[other] { $n } sur { $most } possibles.
+    [0] Choisissez-en jusqu'à { $most }, ou aucun.
+    [one] { $n } choisi, { $most } au plus.
+   *[other] { $n } choisis, { $most } au plus.
 }
 hint-missing = { $n ->
     [one] Choisissez-en encore { $n }.
@@ -539,8 +540,9 @@ hint-keep = Force { $force } gardée, sur { $most }.
 hint-alone = { $card } seulement, de force { $force }.
 hint-heal-none = Vous n'avez aucune Guérison à jouer.
 hint-heal = { $n ->
-    [0] Guérissez { $most } des morts au plus, ou personne.
-   *[other] { $n } sur { $most } guérisons possibles.
+    [0] Guérissez jusqu'à { $most } des morts, ou personne.
+    [one] { $n } guéri, { $most } au plus.
+   *[other] { $n } guéris, { $most } au plus.
 }
 
 ## L’image (chaque devise est imprimée sur sa carte, en une ou deux lignes)
