@@ -112,6 +112,7 @@ class Watch:
         if reader not in self.twins or rng.below(NEW_TWIN) == 0:
             self.twins[reader] = state.imagine(reader, Rng(rng.word(), 0))
             expect(state.dump() == before, "imagine", f"imagining for {reader} changes the position")
+            check_dump(game, self.twins[reader])
         twin = self.twins[reader]
         compare(sent, everything_sent(game, twin, reader, bad), reader)
         seed = rng.word()
@@ -231,7 +232,7 @@ def check_notation(game: Game, state: State, moves: Sequence[int], readers: Sequ
 
 
 def check_dump(game: Game, state: State) -> None:
-    """A dump makes the same position, and bytes that are no dump are refused by name."""
+    """A dump makes the same position, and loading finds it sound."""
     dump = state.dump()
     expect(game.setup.load(dump).dump() == dump, "dump", "loading a dump gives another position")
     expect(state.copy().dump() == dump, "copies", "a copy is another position")

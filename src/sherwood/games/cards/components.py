@@ -64,6 +64,11 @@ def common(pile: i64, other: i64) -> i64:
     return shared
 
 
+def holds(pile: i64, other: i64) -> bool:
+    """Whether a pile has at least as many of every kind as another."""
+    return other >= 0 and common(pile, other) == other
+
+
 def next_kind(pile: i64, start: i64) -> i64:
     """The first kind of a pile from `start` on, or -1."""
     kind = start

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from sherwood.games.cards.components import PRIZES, ROBINS, SHERIFFS, Deck, one, total
+from sherwood.games.cards.components import PRIZES, ROBINS, SHERIFFS, Deck, holds, one, total
 from sherwood.games.cards.kinds import ROBIN, SHERIFF
 from sherwood.games.cards.variants import TOURNAMENT_LIMIT
 from sherwood.kernel.dump import BadDump, Reader, Writer
@@ -39,7 +39,7 @@ NONE: Final[i64] = -1
 """No kind, no prize, nobody."""
 
 
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Side:
     """One player's cards: piles by kind, if nothing else is said."""
 
@@ -87,6 +87,14 @@ class Side:
         other.kills = self.kills
         other.trap = self.trap
         return other
+
+    def is_of(self, deck: Deck) -> bool:
+        """Whether each pile holds only what it can."""
+        places = (self.deck, self.hand, self.chosen, self.combatants, self.fallen, self.resting, self.discards, self.doubted)
+        for pile in places:
+            if not holds(deck.all, pile):
+                return False
+        return holds(self.discards, self.put_away) and holds(self.hand + self.chosen, self.known)
 
     def bury(self, pile: i64) -> None:
         """Combatants go to the discard pile, from which Heal Wounds may fetch them this turn (CARDS-3.13)."""
@@ -261,6 +269,8 @@ class Position(State):
         """CARDS-0.7: nothing is lost and nothing made. Raises BadDump."""
         for seat in range(ROBIN, SHERIFF + 1):
             side = self.side(seat)
+            if not side.is_of(deck_of(seat)):
+                raise BadDump("a pile holds cards that can't be in it")
             table = side.combatants + side.resting
             if self.stage != CASUALTIES_STAGE and self.stage != FALLEN_STAGE:
                 table += side.chosen
