@@ -21,11 +21,11 @@ class Eye:
         raise NotImplementedError
 
     def quiet(self, state: State) -> bool:
-        """Whether the position may be judged as it stands; where it may not, bots first play on. By default only the end will do."""
+        """Whether the position may be judged as it stands; where it may not, bots first play on. By default only at the end."""
         return False
 
     def reopen(self, state: State) -> None:
-        """Takes back, in an imagined position, what other seats have chosen face down at this stage: a search chooses for them anew.
+        """Takes back, in an imagined position, what other seats have chosen face down at this stage: a search chooses anew.
 
         Asked at the first question of a seat; what it does may lead back to their turn. By default nothing is taken back.
         """
