@@ -1,6 +1,6 @@
 """How long a move takes to reach everybody: one server, many tables, all on this machine.
 
-    python benchmarks/load.py [--tables 200] [--watchers 3] [--seconds 20] [--pause 2]
+    python benchmarks/load.py [--tables 200] [--watchers 3] [--seconds 20] [--pause 2] [--data DIR]
 
 Starts the server itself on loopback. At each table two people play `cards` by link and the watchers look on. Each player
 takes `pause` seconds a choice on average. Measured: from the moment a player sends his confirmed choice until each of the
@@ -12,6 +12,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import os
 import random
 import secrets
 import statistics
@@ -20,6 +21,7 @@ import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 from urllib.request import Request, urlopen
 
@@ -40,6 +42,13 @@ class Figures:
     bytes: int = 0
     messages: int = 0
     refused: int = 0
+    processor: float = 0.0
+
+    def clear(self) -> None:
+        """Forgets what was measured while the tables were opened."""
+        for kept in (self.patches, self.acknowledged, self.picks):
+            kept.clear()
+        self.bytes = self.messages = self.refused = 0
 
 
 @dataclass
@@ -59,8 +68,9 @@ class Table:
 class Line:
     """One connection: a player's or a watcher's."""
 
-    def __init__(self, table: Table, rng: random.Random, pause: float) -> None:
+    def __init__(self, table: Table, rng: random.Random, pause: float, opened: asyncio.Event) -> None:
         self.table = table
+        self.opened = opened
         self.rng = rng
         self.pause = pause
         self.prompt: dict[str, Any] = {}
@@ -96,6 +106,7 @@ class Line:
 
     async def act(self, socket: ClientConnection) -> None:
         self.asked[-1] = ("thinking", 0.0)
+        await self.opened.wait()
         await asyncio.sleep(self.rng.expovariate(1 / self.pause) if self.pause else 0.0)
         del self.asked[-1]
         prompt = self.prompt
@@ -122,35 +133,50 @@ def open_table(address: str) -> tuple[list[str], str]:
     return [one["link"] for one in made["links"]], made["watch"]
 
 
-async def run(address: str, options: argparse.Namespace) -> Figures:
-    figures = Figures()
-    rng = random.Random(options.seed)
-    tasks: list[asyncio.Task[None]] = []
-    sockets: list[ClientConnection] = []
-    lines: list[Line] = []
-    socket_address = address.replace("http", "ws", 1) + "ws/"
-    for _ in range(options.tables):
-        seats, watch = await asyncio.to_thread(open_table, address)
-        table = Table(figures)
-        for plays, link in [(True, seats[0]), (True, seats[1]), *[(False, watch)] * options.watchers]:
-            socket = await connect(socket_address + link.rsplit("/", 1)[1], compression=None, max_queue=None)
-            line = Line(table, rng, options.pause)
-            table.lines.append(line)
-            lines.append(line)
-            sockets.append(socket)
-            tasks.append(asyncio.create_task(line.live(socket, plays)))
-    await asyncio.sleep(options.warm_up)
-    for kept in (figures.patches, figures.acknowledged, figures.picks):
-        kept.clear()
-    figures.bytes = figures.messages = 0
-    await asyncio.sleep(options.seconds)
-    acting = [line.acting for line in lines if line.acting]
-    for task in (*tasks, *acting):
-        task.cancel()
-    await asyncio.gather(*tasks, *acting, return_exceptions=True)
-    for socket in sockets:
-        socket.transport.abort()
-    return figures
+class Load:
+    """All tables and their connections."""
+
+    def __init__(self, address: str, server: int, options: argparse.Namespace) -> None:
+        """`server` is the number of its process."""
+        self.address = address
+        self.server = server
+        self.options = options
+        self.rng = random.Random(options.seed)
+        self.figures = Figures()
+        self.lines: list[Line] = []
+        self.sockets: list[ClientConnection] = []
+        self.tasks: list[asyncio.Task[None]] = []
+        self.opening = asyncio.Semaphore(16)
+        self.open = asyncio.Event()
+
+    async def run(self) -> Figures:
+        await asyncio.gather(*(self.open_table() for _ in range(self.options.tables)))
+        self.open.set()
+        await asyncio.sleep(self.options.warm_up)
+        self.figures.clear()
+        before = processor_time(self.server)
+        await asyncio.sleep(self.options.seconds)
+        self.figures.processor = processor_time(self.server) - before
+        acting = [line.acting for line in self.lines if line.acting]
+        for task in (*self.tasks, *acting):
+            task.cancel()
+        await asyncio.gather(*self.tasks, *acting, return_exceptions=True)
+        for socket in self.sockets:
+            socket.transport.abort()
+        return self.figures
+
+    async def open_table(self) -> None:
+        async with self.opening:
+            seats, watch = await asyncio.to_thread(open_table, self.address)
+            table = Table(self.figures)
+            for plays, link in [(True, seats[0]), (True, seats[1]), *[(False, watch)] * self.options.watchers]:
+                address = f"{self.address.replace('http', 'ws', 1)}ws/{link.rsplit('/', 1)[1]}"
+                socket = await connect(address, compression=None, max_queue=None)
+                line = Line(table, self.rng, self.options.pause, self.open)
+                table.lines.append(line)
+                self.lines.append(line)
+                self.sockets.append(socket)
+                self.tasks.append(asyncio.create_task(line.live(socket, plays)))
 
 
 def told(name: str, seconds: list[float]) -> str:
@@ -167,8 +193,9 @@ def main() -> None:
         parser.add_argument(f"--{name}", type=int, default=number)
     for name, seconds in (("seconds", 20.0), ("warm-up", 3.0), ("pause", 2.0)):
         parser.add_argument(f"--{name}", type=float, default=seconds)
+    parser.add_argument("--data", help="folder for the database; one in memory, such as /dev/shm, leaves the disk out")
     options = parser.parse_args()
-    with tempfile.TemporaryDirectory() as data:
+    with tempfile.TemporaryDirectory(dir=options.data) as data:
         command = "from sherwood.cli import main; main()"
         arguments = [
             "serve",
@@ -186,7 +213,7 @@ def main() -> None:
         assert server.stdout is not None
         try:
             address = next(word for word in server.stdout.readline().split() if word.startswith("http"))
-            figures = uvloop.run(run(address, options))
+            figures = uvloop.run(Load(address, server.pid, options).run())
         finally:
             server.terminate()
             server.wait()
@@ -198,6 +225,17 @@ def main() -> None:
     a_second = figures.messages / options.seconds
     print(f"{len(figures.acknowledged) / options.seconds:.0f} choices/s, {a_second:.0f} messages/s, ", end="")
     print(f"{figures.bytes / max(1, figures.messages):.0f} bytes a message, {figures.refused} requests refused")
+    if figures.processor:
+        print(f"the server kept {100 * figures.processor / options.seconds:.0f} % of one core busy")
+
+
+def processor_time(process: int) -> float:
+    """Seconds of processor time that it has used, where the system tells."""
+    try:
+        fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
 if __name__ == "__main__":
