@@ -526,9 +526,8 @@ hint-force = Force { $force }{ $shots ->
 }
 hint-force-trap = Force { $force }, avec un Piège : personne ne tirera.
 hint-shots = { $n ->
-    [0] Choisissez-en jusqu'à { $most }, ou aucun.
-    [one] { $n } choisi, { $most } au plus.
-   *[other] { $n } choisis, { $most } au plus.
+    [0] Choisissez-en jusqu'à { $most }, ou rien.
+   *[other] Vous en avez choisi { $n }, { $most } au plus.
 }
 hint-missing = { $n ->
     [one] Choisissez-en encore { $n }.
@@ -541,8 +540,7 @@ hint-alone = { $card } seulement, de force { $force }.
 hint-heal-none = Vous n'avez aucune Guérison à jouer.
 hint-heal = { $n ->
     [0] Guérissez jusqu'à { $most } des morts, ou personne.
-    [one] { $n } guéri, { $most } au plus.
-   *[other] { $n } guéris, { $most } au plus.
+   *[other] Vous en guérissez { $n }, { $most } au plus.
 }
 
 ## L’image (chaque devise est imprimée sur sa carte, en une ou deux lignes)
