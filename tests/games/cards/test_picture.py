@@ -13,7 +13,7 @@ import msgspec
 import pytest
 
 from sherwood.art.document import document
-from sherwood.games.cards import picture, plans, setup
+from sherwood.games.cards import picture, plans, setup, sheet
 from sherwood.games.cards.components import SHOT, TRAP_CARD
 from sherwood.games.cards.view import CardsView, SideView, view
 from sherwood.kernel.game import Scene
@@ -220,6 +220,18 @@ def test_pictures_stay_small(game: list[CardsView]) -> None:
     """Text of the live layer, before compression."""
     assert max(sum(map(len, picture.scene(seen, "fr").pieces.values())) for seen in game) < 60_000
     assert len(picture.symbols()) < 210_000
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_the_sheet_shows_every_face_and_back_with_its_copies(language: str) -> None:
+    """CARDS-1.1 to 1.3: 26 kinds, 140 cards."""
+    drawn = sheet.sheet(language)
+    root = ElementTree.fromstring(drawn)
+    shown = [use.get("href") for use in root.iter(f"{SVG}use")]
+    placed = {name for name in shown if re.fullmatch(rf"#cards-[rsp]-\d+-{language}|#cards-back-[rsp]", name or "")}
+    assert len(placed) == 26 + 3
+    copies = [int(text.text[2:]) for text in root.iter(f"{SVG}text") if (text.text or "").startswith("× ")]
+    assert len(copies) == 26 and sum(copies) == 60 + 60 + 20
 
 
 PROGRAM = """

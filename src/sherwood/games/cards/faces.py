@@ -30,7 +30,7 @@ from sherwood.art.brush import (
 )  # fmt: skip
 from sherwood.art.portraits import castle, folk, heads, outlaws, things
 from sherwood.art.surfaces import GOLD, PAINTS, PARCHMENT
-from sherwood.games.cards.components import PRIZES, ROBINS, SHERIFFS, Deck
+from sherwood.games.cards.components import PRIZES, ROBINS, SHERIFFS, SHOT, Deck
 from sherwood.games.cards.notation import CARDS
 from sherwood.games.cards.notation import PRIZES as PRIZE_NAMES
 from sherwood.games.cards.words import TEXTS, Speech
@@ -181,8 +181,17 @@ def _face(deck: str, kind: int) -> str:
     window = placed(-66, -73, use(view), group(picture, clip_path="url(#window)"))
     frame = path(round_rect(-66, -73, 132, 118, 5), "", INK, 2.2) + line("M-64.5 42V-69q0-2.5 2.5-2.5H63", "#fff", 1, 0.4)
     plates = path(round_rect(-66, -96, 132, 24, 4), PARCHMENT, INK) + path(round_rect(-66, 47, 132, 46, 4), PARCHMENT, INK, 1.1)
-    worth = placed(-53, -82, badge(deck, _value(deck, kind))) if _has_badge(deck, kind) else ""
+    worth = placed(-53, -82, badge(deck, _value(deck, kind))) if _has_badge(deck, kind) else placed(-54, -84, _sign(deck, kind))
     return drawn(f"{deck}-{kind}", use(f"blank-{deck}"), window, frame, plates, _icons(deck, kind), worth)
+
+
+def _sign(deck: str, kind: int) -> str:
+    """What tells a card without a number when only its edge shows."""
+    if kind == SHOT:
+        return placed(0, 0, shot_marks(deck, 1), turn=-90)
+    if deck == ROBIN:
+        return path("M-2.8-8h5.6v5.2h5.2v5.6h-5.2v5.2h-5.6v-5.2h-5.2v-5.6h5.2z", "#c9362b", INK, 0.9)
+    return path("M-9-6L-6 1L-3-6L0 1L3-6L6 1L9-6Q9 8 0 8T-9-6Z", "url(#iron)", INK, 0.9)
 
 
 def _icons(deck: str, kind: int) -> str:
@@ -199,8 +208,8 @@ def _icons(deck: str, kind: int) -> str:
 
 def _worded(deck: str, kind: int, language: str) -> str:
     """The face with its words."""
-    left = -33 if _has_badge(deck, kind) else -61
-    title = letters((left + 62) / 2, -79, _title(deck, kind, language), 15, "", 62 - left)
+    left = -31 if _has_badge(deck, kind) else -44
+    title = letters((left + 62) / 2, -79, _title(deck, kind, language), 15, "", 61 - left)
     words = group(title, _motto(deck, kind, language), fill="#3a2008")
     return group(use(f"{deck}-{kind}"), words, id=f"{deck}-{kind}-{language}")
 

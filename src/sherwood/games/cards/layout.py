@@ -95,7 +95,7 @@ WIDE: Final = Table(
     hand_card=0.98,
     hand_width=760,
     track=210,
-    letters=13,
+    letters=14,
     plate=1,
     small_screen=False,
 )  # fmt: skip

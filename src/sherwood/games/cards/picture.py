@@ -101,7 +101,7 @@ def plate(side: str, name: str, force: int, below: tuple[str, ...], points: int,
     """A side's force, name, what it has, and its points; with a bright edge while it is asked."""
     glow = box(-115, -42, 230, 84, 12, stroke="#ffe27a", stroke_width=4, stroke_opacity=0.85) if is_asked else ""
     text = (
-        letters(-42, -13, name, 17, CREAM, 112, anchor="start"),
+        letters(-42, -13, name, 17, CREAM, 102, anchor="start"),
         *(letters(-42, 7 + 18 * i, line, 13, "#d8c49a", 120, 400, anchor="start") for i, line in enumerate(below)),
         letters(88, 6, str(points), 27, "#f1d68b"),
         letters(88, 22, unit, 10, "#d8c49a", 44, 400),
