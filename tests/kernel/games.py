@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Mapping
 
 import pytest
@@ -40,9 +41,9 @@ def chi_square(one: Mapping[int, float], other: Mapping[int, float]) -> float:
     rare = {key for key in both if one.get(key, 0) + other.get(key, 0) < RARE}
     pairs = [(one.get(key, 0), other.get(key, 0)) for key in both - rare]
     pairs += [(sum(one.get(key, 0) for key in rare), sum(other.get(key, 0) for key in rare))] if rare else []
-    scale = (sum(other.values()) / sum(one.values())) ** 0.5
+    scale = math.sqrt(sum(other.values()) / sum(one.values()))
     distance = sum((a * scale - b / scale) ** 2 / (a + b) for a, b in pairs)
     freedom = len(pairs) - 1
     if not freedom:
         return 0.0
-    return ((distance / freedom) ** (1 / 3) - 1 + 2 / (9 * freedom)) / (2 / (9 * freedom)) ** 0.5
+    return (math.pow(distance / freedom, 1 / 3) - 1 + 2 / (9 * freedom)) / math.sqrt(2 / (9 * freedom))

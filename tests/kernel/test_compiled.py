@@ -93,7 +93,7 @@ def shared_vecs(module: ast.Module) -> Iterator[int]:
             id(node.value) for node in assigned if is_append(node.value) and appended(node.value) == ast.unparse(node.targets[0])
         }
         for node in ast.walk(function):
-            if is_append(node) and (id(node) not in proper or appended(node) in second):
+            if isinstance(node, ast.Call) and is_append(node) and (id(node) not in proper or appended(node) in second):
                 yield node.lineno
 
 
