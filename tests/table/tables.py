@@ -174,7 +174,10 @@ class Served:
         return made
 
     @asynccontextmanager
-    async def line(self, link: str, after: int | None = None, headers: dict[str, str] | None = None) -> AsyncIterator[Line]:
+    async def line(
+        self, link: str, after: int | None = None, headers: dict[str, str] | None = None, stuck: bool = False
+    ) -> AsyncIterator[Line]:
+        """A connection; one that is `stuck` takes no message off the line after it is accepted."""
         incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         outgoing: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         await incoming.put({"type": "websocket.connect"})
@@ -187,7 +190,13 @@ class Served:
             "client": ("127.0.0.1", 1),
             "app": self.app,
         }
-        task = asyncio.create_task(self.app(scope, incoming.get, outgoing.put))
+
+        async def send(event: dict[str, Any]) -> None:
+            if stuck and event["type"] == "websocket.send":
+                await asyncio.Event().wait()
+            await outgoing.put(event)
+
+        task = asyncio.create_task(self.app(scope, incoming.get, send))
         try:
             first = await asyncio.wait_for(outgoing.get(), PATIENCE)
             if first["type"] == "websocket.close":

@@ -124,6 +124,7 @@ class Match:
         self.next: dict[int, str] = {}
         self.notes: list[str] = []
         self._counts: dict[int, int] = {}
+        self._choosing = 0
         self._begin(0.0)
 
     # -- what it is now
@@ -170,8 +171,7 @@ class Match:
 
     def done(self, chair: Chair) -> bool:
         """Has made up its mind at a stage where several choose at once."""
-        together = self.history.state.together()
-        return not chair.asks and bool(together >> chair.seat & 1) and self.history.state.turn() >= 0 and not self.over
+        return bool(self._choosing >> chair.seat & 1) and not chair.asks and not self.over
 
     def due(self) -> Moved | None:
         """What must happen next without anybody's doing: chance, or what a seat has settled on before its turn."""
@@ -230,8 +230,8 @@ class Match:
         held = [chair for chair in self.chairs if self.settings.seats[chair.seat].holder == sat.holder]
         for chair in held:
             if not chair.human:
+                chair.who, chair.asks = HUMAN, False
                 self._note("server-back", chair.seat)
-            chair.who = HUMAN
         if len(held) == 1:
             held[0].name = sat.name
         if sat.holder in self.nonces:
@@ -289,6 +289,10 @@ class Match:
 
     def _begin(self, at: float) -> None:
         """Sees who is asked now; a seat that wasn't before is asked from `at`."""
+        state = self.history.state
+        together = state.together() if state.turn() >= 0 else 0
+        if not together or together & ~self._choosing:
+            self._choosing = together
         if self.started and len(self.dice.nonces) == 0:
             self.dice.agree([self.nonces.get(setting.holder, "") for setting in self.settings.seats])
         for chair in self.chairs:

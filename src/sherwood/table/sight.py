@@ -221,7 +221,7 @@ class Sights:
     def _clock(self, chair: Chair) -> float | None:
         """The moment when the seat's time runs out (seconds since 1970); put as seconds left when it is sent."""
         clock = self.match.settings.clock
-        return chair.since + clock.seconds if clock.kind != "none" and chair.asks else None
+        return chair.since + clock.seconds if clock.kind != "none" and chair.asks and chair.human else None
 
     def _fair(self) -> Fair:
         dice = self.match.dice
