@@ -175,10 +175,20 @@ def test_shots_are_picked_card_by_card_or_named_on_a_button() -> None:
     arrows = c_of(legal(state)[-1])
     offer = plans.offer(state, ROBIN, ("r-0-1", "r-0-2"), "en")
     assert written(offer.plan) == ["shots robin 2"]
-    assert list(offer.moves) == legal(state)
+    assert written(offer.moves) == ["shots robin 0", f"shots robin {arrows}"]
     assert len(offer.picks) == arrows
     assert offer.hint == f"2 chosen, {arrows} at most."
     assert plans.offer(state, ROBIN, (), "en").plan == (words.read("shots robin 0"),)
+
+
+def test_few_numbers_of_shots_have_a_button_each() -> None:
+    state = ambush({M: 1, Y: 1, A: 5}, {G: 1})
+    for move in plan(state, "r-2-0", "r-3-0"):
+        state.play(words.read(move))
+    state.play(words.read("add sheriff guards 1"))
+    while state.turn() == CHANCE:
+        state.play(legal(state)[0])
+    assert written(plans.offer(state, ROBIN, (), "en").moves) == [f"shots robin {n}" for n in range(4)]
 
 
 @pytest.mark.rule("CARDS-3.7", "CARDS-X.23")

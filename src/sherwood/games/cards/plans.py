@@ -24,6 +24,8 @@ from sherwood.kernel.state import State
 
 DECKS: Final = (ROBINS, SHERIFFS)
 LETTERS: Final = "rs"
+NUMBERS_SHOWN: Final = 4
+"""Numbers of shots that have a button each; where there are more, only none and the most have."""
 
 Wanted = Mapping[int, int]
 """How many of each kind of card are picked."""
@@ -257,9 +259,12 @@ def complete(state: State, seat: int, moves: Sequence[int]) -> tuple[int, ...]:
 
 def _buttons(choice: Choice) -> tuple[int, ...]:
     """Answers that are given at once: a number of shots, a Trap by itself, one combatant kept alone."""
-    if choice.set == kinds.SHOTS or kind_of(choice.moves[0]) == kinds.TRAP:
-        return tuple(choice.moves)
-    return tuple(move for move in choice.moves if kind_of(move) == kinds.ALONE)
+    moves = choice.moves
+    if choice.set == kinds.SHOTS and len(moves) > NUMBERS_SHOWN:
+        return moves[0], moves[-1]
+    if choice.set == kinds.SHOTS or kind_of(moves[0]) == kinds.TRAP:
+        return tuple(moves)
+    return tuple(move for move in moves if kind_of(move) == kinds.ALONE)
 
 
 def _label(speech: Speech, choice: Choice, card: Card) -> str:
