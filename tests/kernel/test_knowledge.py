@@ -58,6 +58,21 @@ def test_in_the_whole_toy_what_is_imagined_is_all_that_may_be(reader: int) -> No
         assert {known(state, reader, seed) for seed in range(40 * len(group))} == group.keys()
 
 
+@pytest.mark.parametrize(
+    "reader, by_step",
+    [
+        # start, two draws, north's answer, south's answer, both shown (the other's pile: none or one of 3), the tie's roll
+        (0, (1, 3, 3, 3 * 2, 3 * 2, 3 * 2, 3 * 2 * 4, 3 * 2 * 2)),
+        (1, (1, 1, 3, 3, 3 * 2, 3 * 2 * 4, 3 * 2 * 4, 3 * 2 * 2)),
+        (WATCHER, (1, 1, 1, 1, 1, 4, 4 * 4, 4 * 2)),
+    ],
+)
+def test_in_the_whole_toy_there_is_as_much_to_know_as_counted_by_hand(reader: int, by_step: tuple[int, ...]) -> None:
+    known_after = Counter(len(seen) for seen in groups(STONES, reader))
+    assert tuple(known_after[step] for step in range(len(by_step))) == by_step
+    assert known_after.total() == sum(by_step)
+
+
 @pytest.mark.parametrize("leak", ["seen", "imagine", "view"])
 def test_in_the_whole_toy_a_leak_shows(leak: str) -> None:
     toy = leaky(leak)
