@@ -335,11 +335,12 @@ def _marks() -> tuple[str, ...]:
     veil = box(-75, -105, 150, 210, 10, "#14100a", opacity=0.42)
     return (
         group(soft_shadow(round_rect(-75, -105, 150, 210, 10), 4, 6, 9, 0.55), id="shadow"),
-        _glow("glow", "#ffe27a"),
-        _glow("doom", "#ff7a5c"),
+        group(_glow("#ffe27a"), id="glow"),
+        drawn("doom", _glow("#ff7a5c"), placed(68, -98, _cross_sign())),
+        drawn("crown", _crown()),
         drawn("fallen", veil, placed(0, -14, line(cross, "#1a0604", 11), line(cross, "#e0382a", 6.5))),
         drawn("edge", box(-75, -105, 150, 210, 10, "#d9c9a0", stroke="#17110a", stroke_width=1.2)),
-        drawn("eye", placed(54, 30, _eye())),
+        drawn("eye", placed(-53, -46, _eye())),
         drawn("hit-r", placed(-14, 4, _stuck("#41733a", "M14 0l-17-7l3 7l-3 7z"), turn=-62, scale=0.85)),
         drawn("hit-s", placed(14, -22, _stuck("#a63a2e", "M10 0l-8-5h-7v10h7z"), turn=128, scale=0.85)),
         drawn(
@@ -349,9 +350,21 @@ def _marks() -> tuple[str, ...]:
     )
 
 
-def _glow(id: str, colour: str) -> str:
+def _glow(colour: str) -> str:
     near = box(-79, -109, 158, 218, 13, stroke=colour, stroke_width=5, stroke_opacity=0.9)
-    return group(near, box(-83, -113, 166, 226, 16, stroke=colour, stroke_width=6, stroke_opacity=0.32), id=id)
+    return near + box(-83, -113, 166, 226, 16, stroke=colour, stroke_width=6, stroke_opacity=0.32)
+
+
+def _cross_sign() -> str:
+    """This one is to fall."""
+    cross = "M-6-6L6 6M6-6L-6 6"
+    return disc(1, 1.5, 15, "#0a0704", opacity=0.5) + disc(0, 0, 15, "#fff6dc", "#a3241a", 2) + line(cross, "#a3241a", 4)
+
+
+def _crown() -> str:
+    """For the winner."""
+    rim = path("M-15 4L-17-10L-8-3L-5-13L0-4L5-13L8-3L17-10L15 4Q0 0-15 4Z", GOLD, INK, 1.3)
+    return rim + disc(0, -1, 2.2, "#c9362b", INK, 0.7) + line("M-13 1.5Q0-2.5 13 1.5", "#fff8d8", 1, 0.8)
 
 
 def _eye() -> str:

@@ -78,11 +78,11 @@ WIDE: Final = Table(
     height=1060,
     near=Half(
         hand=(800, 958), line=724, palisade=634, deck=(1370, 884), discards=(1500, 884), won=(94, 890), plate=(1440, 604),
-        shots=(1268, 754), resting=(226, 754), label=88,
+        shots=(1268, 718), resting=(226, 754), label=88,
     ),
     far=Half(
         hand=(800, 24), line=296, palisade=452, deck=(1370, 160), discards=(1500, 160), won=(94, 150), plate=(1440, 458),
-        shots=(1268, 330), resting=(226, 330), label=88,
+        shots=(1268, 312), resting=(226, 330), label=88,
     ),
     prize=(800, 526),
     prizes=(116, 524),

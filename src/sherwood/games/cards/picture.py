@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
-from sherwood.art.brush import box, compact, document, escaped, group, letters, line, number, path, placed, prefixed
+from sherwood.art.brush import box, compact, document, escaped, group, letters, line, number, path, placed, prefixed, use
 from sherwood.art.surfaces import CREAM, GOLD, GROUND_PAINTS, board, felt, gold_edge, plaque, vignette, wood
 from sherwood.games.cards import faces, layout, words
 from sherwood.games.cards.components import PRIZES, ROBINS, SHERIFFS, SHIELDMEN, SHOT, TRAP_CARD, counts
@@ -97,16 +97,18 @@ def say(language: str, id: str, **values: str | int) -> str:
 
 
 @lru_cache(maxsize=1024)
-def plate(side: str, name: str, force: int, below: tuple[str, ...], points: int, unit: str, is_asked: bool) -> str:
-    """A side's force, name, what it has, and its points; with a bright edge while it is asked."""
-    glow = box(-115, -42, 230, 84, 12, stroke="#ffe27a", stroke_width=4, stroke_opacity=0.85) if is_asked else ""
+def plate(side: str, name: str, force: int, below: tuple[str, ...], points: int, unit: str, is_asked: bool, has_won: bool) -> str:
+    """A side's force, name, what it has, and its points; with a bright edge while it is asked, and a crown when it has won."""
+    bright = is_asked or has_won
+    glow = box(-115, -42, 230, 84, 12, stroke="#ffe27a", stroke_width=4, stroke_opacity=0.85) if bright else ""
+    crown = placed(-76, -45, use("crown")) if has_won else ""
     text = (
         letters(-42, -13, name, 17, CREAM, 102, anchor="start"),
         *(letters(-42, 7 + 18 * i, line, 13, "#d8c49a", 120, 400, anchor="start") for i, line in enumerate(below)),
         letters(88, 6, str(points), 27, "#f1d68b"),
         letters(88, 22, unit, 10, "#d8c49a", 44, 400),
     )
-    drawing = glow + board(224, 78) + placed(-76, 0, faces.badge(side, force, 1.3)) + "".join(text)
+    drawing = glow + board(224, 78) + placed(-76, 0, faces.badge(side, force, 1.3)) + "".join(text) + crown
     return prefixed(compact(drawing), PREFIX)
 
 
@@ -422,7 +424,8 @@ class Drawing:
             below.append(self.say("stand", stand=stand, fell=fell))
         name = words.seat(seat, self.language)
         unit = self.say("points-short", points=side.points)
-        drawing = plate(SIDES[seat], name, side.force, tuple(below), side.points, unit, self.view.asked == seat)
+        won = self.view.stage == "over" and words.winner_of(self.view) == seat
+        drawing = plate(SIDES[seat], name, side.force, tuple(below), side.points, unit, self.view.asked == seat, won)
         self.add(f"plate-{SIDES[seat]}", Spot(*half.plate, 0, self.table.plate), drawing)
 
     def stage(self) -> None:

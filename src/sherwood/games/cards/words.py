@@ -306,7 +306,7 @@ def _question(speech: Speech, view: CardsView) -> str:
 def _outcome(speech: Speech, view: CardsView) -> str:
     points = [side.points for side in (view.robin, view.sheriff)]
     reason = speech.say(f"ending-{view.ending}")
-    winner = _winner(view)
+    winner = winner_of(view)
     if winner is None:
         return speech.say("over-drawn", points=points[0], other=points[1], ending=reason)
     values: dict[str, str | int] = {"points": points[winner], "other": points[1 - winner], "ending": reason}
@@ -317,8 +317,8 @@ def _outcome(speech: Speech, view: CardsView) -> str:
     return speech.say("over-won", seat=SEATS[winner], **values)
 
 
-def _winner(view: CardsView) -> int | None:
-    """Whom the condition that decided favours."""
+def winner_of(view: CardsView) -> int | None:
+    """Who has won the game that is over, or None if nobody has."""
     if view.ending == kinds.DRAWN:
         return None
     robin, sheriff = (_score(side, view.ending) for side in (view.robin, view.sheriff))
