@@ -66,7 +66,7 @@ def the_moor() -> str:
     chain = line("M-18 27Q0 40 18 27", "#c2962f", 2.4)
     ring = disc(13, 6.5, 2.4, "", INK, 2.4) + disc(13, 6.5, 2.4, "", "#e8c25a", 1.3)
     return (
-        arms.scimitar(-40, 44, -2)
+        arms.scimitar(-36, 44, 6)
         + dress.body(dress.LINEN, inner, chain)
         + neck(h)
         + head(h)
@@ -74,7 +74,7 @@ def the_moor() -> str:
         + heads.moustache(LEFT, "#1b110b")
         + dress.turban(LEFT)
         + ring
-        + arms.fist(-41, 52, "dark")
+        + arms.fist(-37, 52, "dark")
     )
 
 
@@ -102,11 +102,11 @@ def yeomen() -> str:
         + head(h)
         + heads.beard(LEFT, "#2a1a0c", "jaw")
         + dress.hood(LEFT, dress.MOSS)
-        + arms.bow(-42, -1)
-        + rod("M-58 6H-22", "#b98550", 2.2, "#e8c694", 1.8)
-        + path("M-66 6l11-4v8z", "url(#steel)", INK, 1)
-        + arms.fist(-44, 6, "tan")
-        + arms.fist(-24, 6, "tan")
+        + arms.bow(-36, -1)
+        + rod("M-50 6H-14", "#b98550", 2.2, "#e8c694", 1.8)
+        + path("M-59 6l11-4v8z", "url(#steel)", INK, 1)
+        + arms.fist(-37, 6, "tan")
+        + arms.fist(-17, 7, "tan")
     )
 
 
