@@ -28,11 +28,12 @@ RESERVED: Final = frozenset(";#:\n")
 LANGUAGES: Final = ("en", "fr")
 BAD_MOVES: Final = 6
 TWIN_TRIES: Final = 8
+ASKED_WHY: Final = 3
+# one time in so many
 NEW_TWIN: Final = 8
-"""One step in so many, a twin is replaced by a fresh one."""
 UNDO: Final = 8
 SPOKEN: Final = 16
-ODDS: Final = 40
+ODDS: Final = 200
 
 
 class Broken(Exception):
@@ -172,8 +173,10 @@ class Watch:
         history, rng = self.history, self.rng
         for seat in history.readers[:-1]:
             if rng.below(UNDO) == 0 and history.can_undo(seat):
-                draws = history.draws
+                stood, draws = [*history.steps], history.draws
                 history.undo(seat)
+                undone = stood[len(history.steps) :]
+                expect(undone and {step.by for step in undone} == {seat}, "undo", f"{seat} took back more than its own moves")
                 expect(history.state.turn() == seat, "undo", f"after undoing it is not the turn of {seat}")
                 expect(history.draws == draws, "undo", "the chance counter has changed")
                 self.twins.clear()
@@ -277,7 +280,7 @@ def everything_sent(game: Game, state: State, reader: int, bad: Sequence[int]) -
     if reader != WATCHER and state.turn() != OVER and state.together() >> reader & 1:
         offer = game.plans.offer(state, reader, (), "en")
         sent["offer"] = offer
-        sent["why not"] = [game.plans.why_not(state, reader, (), pick.target) for pick in offer.picks]
+        sent["why not"] = [game.plans.why_not(state, reader, (), pick.target) for pick in offer.picks[:ASKED_WHY]]
     return sent
 
 
@@ -331,6 +334,8 @@ def check_record(history: History, dice: FairDice) -> None:
         expect(records.unpack(records.pack(record), lambda id: history.game) == record, "record", "packing changes it")
     again = records.history(whole)
     expect(again.state.dump() == history.state.dump(), "record", "replaying leads elsewhere")
+    for reader in history.readers:
+        expect(again.seen(reader) == history.seen(reader), "record", f"replaying shows {reader} other things")
     expect(not (faults := verify(whole)), "dice", "; ".join(faults))
 
 
