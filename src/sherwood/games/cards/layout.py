@@ -105,7 +105,7 @@ TALL: Final = Table(
     height=1150,
     near=Half(
         hand=(450, 882), line=650, palisade=574, deck=(82, 604), discards=(82, 750), won=(770, 632), plate=(722, 510),
-        shots=(824, 768), resting=(200, 700), label=62,
+        shots=(824, 746), resting=(200, 700), label=62,
     ),
     far=Half(
         hand=(450, 0), line=236, palisade=404, deck=(82, 152), discards=(82, 294), won=(770, 138), plate=(722, 398),
@@ -180,10 +180,11 @@ def _fan(table: Table, alike: Sequence[bool], up: int) -> list[Spot]:
 
 
 def _rows(table: Table, alike: Sequence[bool]) -> list[Spot]:
-    """One row of cards, or two, the second over the first's lower half."""
+    """One row of large cards, or two rows, the second over the first's lower half."""
     x, y = table.near.hand
     if len(alike) <= ROW_LENGTH:
-        return [Spot(x + place, y + 64, 0, table.hand_card) for place in steps(alike, table.hand_width, 96)]
+        large = 1.2 * table.hand_card
+        return [Spot(x + place, y + 72, 0, large) for place in steps(alike, table.hand_width - 40, 116)]
     cut = -(-len(alike) // 2)
     spots = []
     for number, part in enumerate((alike[:cut], alike[cut:])):

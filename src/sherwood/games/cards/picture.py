@@ -249,6 +249,8 @@ class Drawing:
         ]
         for card, spot in zip(won, layout.track(self.table, half, len(won)), strict=True):
             self.card(PRIZE, card, spot, f"{PRIZE}-{card.kind}-{self.view.robin.prizes[card.kind]}")
+        if not won:
+            return
         x, y = half.won
         self.count(f"won-{SIDES[seat]}", x + 30, y + self.table.small * 144, "won", side.points)
 
