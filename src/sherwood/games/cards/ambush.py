@@ -36,10 +36,11 @@ def has_company(p: Position, chosen: i64) -> bool:
     return chosen & deck_of(SHERIFF).characters != 0 or p.plays(LONE_TRAP)
 
 
-def kinds(p: Position, side: Side, chosen: i64) -> i64:
-    """The cards in hand that are asked for, once `chosen` is committed (CARDS-0.2)."""
+def kinds(p: Position, added: i64) -> i64:
+    """The cards in hand that are asked for, once `added` is committed too (CARDS-0.2)."""
+    side = p.side(p.seat)
     pile = side.hand & may_lie(p)
-    if p.seat == SHERIFF and has_company(p, chosen):
+    if p.seat == SHERIFF and has_company(p, side.chosen + added):
         pile |= side.hand & cards(63, TRAP_CARD)
     return pile
 
@@ -48,17 +49,18 @@ def is_trap_question(p: Position) -> bool:
     return p.seat == SHERIFF and p.kind == TRAP_CARD
 
 
-def most(p: Position, side: Side) -> i64:
+def most(p: Position) -> i64:
     if p.kind == NONE:
         return 0
     if is_trap_question(p):
         return 1
-    return count(side.hand, p.kind)
+    return count(p.side(p.seat).hand, p.kind)
 
 
-def add(p: Position, side: Side, n: i64) -> None:
+def add(p: Position, n: i64) -> None:
     if n == 0:
         return
+    side = p.side(p.seat)
     side.hand -= cards(n, p.kind)
     side.chosen += cards(n, p.kind)
 

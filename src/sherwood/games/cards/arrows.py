@@ -24,8 +24,8 @@ def may_shoot(p: Position, seat: i64) -> bool:
     return side.hand != 0 and side.combatants != 0 and p.side(1 - seat).combatants != 0
 
 
-def most_shots(p: Position, seat: i64) -> i64:
-    return min(capacity(p, seat), count(p.side(seat).hand, SHOT))
+def most_shots(p: Position) -> i64:
+    return min(capacity(p, p.seat), count(p.side(p.seat).hand, SHOT))
 
 
 def are_shots_open(p: Position, seat: i64) -> bool:
@@ -33,11 +33,11 @@ def are_shots_open(p: Position, seat: i64) -> bool:
     return seat == ROBIN and p.plays(ROBIN_FIRST)
 
 
-def choose(p: Position, seat: i64, n: i64) -> None:
+def choose(p: Position, n: i64) -> None:
     """So many are in hand, as the enemy learns if the number is open (CARDS-6.3)."""
-    side = p.side(seat)
+    side = p.side(p.seat)
     side.shots = n
-    if are_shots_open(p, seat):
+    if are_shots_open(p, p.seat):
         learn_held(side, cards(n, SHOT))
 
 
@@ -110,20 +110,26 @@ def name_the_obvious(side: Side) -> None:
         side.chosen = cards(side.kills, next_kind(side.combatants, 0))
 
 
-def to_name(side: Side) -> i64:
+def victims(p: Position) -> Side:
+    """The side whose dead are being chosen."""
+    return p.side(victim(p, p.seat))
+
+
+def to_name(p: Position) -> i64:
+    side = victims(p)
     return side.kills - total(side.chosen)
 
 
-def least_dead(p: Position, side: Side) -> i64:
-    return max(0, to_name(side) - after(side.combatants, p.kind))
+def least_dead(p: Position) -> i64:
+    return max(0, to_name(p) - after(victims(p).combatants, p.kind))
 
 
-def most_dead(p: Position, side: Side) -> i64:
-    return min(to_name(side), count(side.combatants, p.kind))
+def most_dead(p: Position) -> i64:
+    return min(to_name(p), count(victims(p).combatants, p.kind))
 
 
-def lose(p: Position, side: Side, n: i64) -> None:
-    side.chosen += cards(n, p.kind)
+def lose(p: Position, n: i64) -> None:
+    victims(p).chosen += cards(n, p.kind)
 
 
 def fault_lose(p: Position, move: i64) -> i64:

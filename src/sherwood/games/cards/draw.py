@@ -60,8 +60,9 @@ def sample_draw(p: Position, rng: Rng) -> i64:
 
 def draw(p: Position, seat: i64, kind: i64) -> None:
     side = p.side(seat)
-    side.deck -= one(kind)
-    side.hand += one(kind)
+    card = one(kind)
+    side.deck -= card
+    side.hand += card
     side.owed -= 1
 
 
@@ -70,19 +71,20 @@ def is_over_limit(p: Position, seat: i64) -> bool:
     return p.hand_limit > 0 and total(p.side(seat).hand) > p.hand_limit
 
 
-def to_drop(p: Position, side: Side) -> i64:
-    return total(side.hand) - p.hand_limit
+def to_drop(p: Position) -> i64:
+    return total(p.side(p.seat).hand) - p.hand_limit
 
 
-def least_dropped(p: Position, side: Side) -> i64:
-    return max(0, to_drop(p, side) - after(side.hand, p.kind))
+def least_dropped(p: Position) -> i64:
+    return max(0, to_drop(p) - after(p.side(p.seat).hand, p.kind))
 
 
-def most_dropped(p: Position, side: Side) -> i64:
-    return min(to_drop(p, side), count(side.hand, p.kind))
+def most_dropped(p: Position) -> i64:
+    return min(to_drop(p), count(p.side(p.seat).hand, p.kind))
 
 
-def drop(p: Position, side: Side, n: i64) -> None:
+def drop(p: Position, n: i64) -> None:
+    side = p.side(p.seat)
     side.hand -= cards(n, p.kind)
     side.chosen += cards(n, p.kind)
 

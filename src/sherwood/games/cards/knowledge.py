@@ -31,7 +31,8 @@ def forget(side: Side, pile: i64) -> None:
     """These cards have left the hand in the open (CARDS-6.3)."""
     known = common(side.known, pile)
     side.known -= known
-    side.doubted -= common(side.doubted, pile - known)
+    if side.doubted != 0:
+        side.doubted -= common(side.doubted, pile - known)
 
 
 def doubt_hand(side: Side) -> None:

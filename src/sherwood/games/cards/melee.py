@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.cards.components import PRIZES, cards, count, one
+from sherwood.games.cards.components import PRIZES, after, cards, count, next_kind, one
 from sherwood.games.cards.kinds import (
     ALONE,
     CARRIED,
@@ -51,42 +51,34 @@ def win(p: Position, seat: i64, difference: i64) -> None:
 
 
 # -- keeping (CARDS-3.9) ----------------------------------------------------------------------------------------------
-def next_keepable(p: Position, start: i64) -> i64:
-    """The first kind from `start` on of which the winner may keep one, by its force; or NONE."""
-    deck = deck_of(p.victor)
-    combatants = p.side(p.victor).combatants
-    for kind in range(start, deck.kinds):
-        if count(combatants, kind) > 0 and deck.force[kind] <= p.allowance:
-            return kind
-    return NONE
+def combatants(p: Position) -> i64:
+    return p.side(p.victor).combatants
+
+
+def light(p: Position) -> i64:
+    """The combatants light enough to be kept within the force that is still allowed."""
+    return combatants(p) & deck_of(p.victor).up_to(p.allowance)
+
+
+def heavy(p: Position) -> i64:
+    """Those of whom one may be kept, alone."""
+    return combatants(p) - light(p)
 
 
 def least(p: Position) -> i64:
     """One, where this is the last chance to keep somebody."""
-    if p.kept == 0 and next_keepable(p, p.kind + 1) == NONE:
+    if p.kept == 0 and after(light(p), p.kind) == 0:
         return 1
     return 0
 
 
 def most(p: Position) -> i64:
-    return min(count(p.side(p.victor).combatants, p.kind), p.allowance // deck_of(p.victor).force[p.kind])
+    return min(count(combatants(p), p.kind), p.allowance // deck_of(p.victor).force[p.kind])
 
 
 def is_first(p: Position) -> bool:
     """Whether nobody has been kept or given up yet."""
-    return p.kept == 0 and p.kind == next_keepable(p, 0)
-
-
-def may_stay_alone(p: Position, kind: i64) -> bool:
-    return count(p.side(p.victor).combatants, kind) > 0 and deck_of(p.victor).force[kind] > p.allowance
-
-
-def next_strong(p: Position, start: i64) -> i64:
-    """The first kind from `start` on of which one may be kept only alone; or NONE."""
-    for kind in range(start, deck_of(p.victor).kinds):
-        if may_stay_alone(p, kind):
-            return kind
-    return NONE
+    return p.kept == 0 and p.kind == next_kind(light(p), 0)
 
 
 def fill(p: Position, out: Moves) -> None:
@@ -94,9 +86,10 @@ def fill(p: Position, out: Moves) -> None:
         for n in range(least(p), most(p) + 1):
             out.add(pack(KEEP, p.victor, p.kind, n))
     if is_first(p):
-        for kind in range(deck_of(p.victor).kinds):
-            if may_stay_alone(p, kind):
-                out.add(pack(ALONE, p.victor, kind))
+        kind = next_kind(heavy(p), 0)
+        while kind != NONE:
+            out.add(pack(ALONE, p.victor, kind))
+            kind = next_kind(heavy(p), kind + 1)
 
 
 def keep(p: Position, kind: i64, n: i64) -> None:
@@ -109,17 +102,24 @@ def keep_alone(p: Position, kind: i64) -> None:
     p.allowance = 0
 
 
-def is_asked(p: Position, start: i64) -> bool:
-    """Goes on to the next kind from `start` that leaves a choice; takes what leaves none (CARDS-0.4)."""
-    p.kind = next_keepable(p, start)
-    strong = next_strong(p, 0) if start == 0 else NONE
-    if strong != NONE:
-        if p.kind != NONE or next_strong(p, strong + 1) != NONE:
-            return True
-        keep_alone(p, strong)
+def begin(p: Position) -> bool:
+    """Whether the winner has a choice; if not, he keeps whom he must (CARDS-0.4)."""
+    if heavy(p) == 0:
+        return go_on(p, 0)
+    p.kind = next_kind(light(p), 0)
+    first = next_kind(heavy(p), 0)
+    if p.kind != NONE or after(heavy(p), first) != 0:
+        return True
+    keep_alone(p, first)
+    return False
+
+
+def go_on(p: Position, start: i64) -> bool:
+    """Asks for the next kind from `start` on that leaves a choice, and takes what leaves none (CARDS-0.4)."""
+    p.kind = next_kind(light(p), start)
     while p.kind != NONE and least(p) == most(p):
         keep(p, p.kind, least(p))
-        p.kind = next_keepable(p, p.kind + 1)
+        p.kind = next_kind(light(p), p.kind + 1)
     return p.kind != NONE
 
 
@@ -128,7 +128,7 @@ def fault(p: Position, move: i64) -> i64:
     kind = b_of(move)
     if kind_of(move) not in (KEEP, ALONE):
         return NOT_NOW
-    if kind >= deck.kinds or count(p.side(p.victor).combatants, kind) < max(1, c_of(move)):
+    if kind >= deck.kinds or count(combatants(p), kind) < max(1, c_of(move)):
         return NOT_STANDING
     if kind_of(move) == ALONE:
         return OUT_OF_ORDER

@@ -48,7 +48,6 @@ from sherwood.games.cards.position import (
     TOURNAMENT_STAGE,
     VOLLEY_STAGE,
     Position,
-    Side,
     choosing,
 )
 from sherwood.games.cards.variants import PRIZE_FIRST
@@ -137,7 +136,7 @@ class Cards(Position):
 
     def to_melee(self) -> None:
         melee.fight(self)
-        if self.victor == NONE or self.kept != 0 or not melee.is_asked(self, 0):
+        if self.victor == NONE or self.kept != 0 or not melee.begin(self):
             self.to_victory()
         else:
             self.enter(MELEE_STAGE)
@@ -209,18 +208,14 @@ class Cards(Position):
         """The kinds that the seat is asked for, as a pile; empty where the question is about no kind."""
         stage = self.stage
         if stage == AMBUSH_STAGE:
-            return ambush.kinds(self, self.subject(), self.subject().chosen)
+            return ambush.kinds(self, 0)
         if stage == CASUALTIES_STAGE:
-            return self.subject().combatants
+            return arrows.victims(self).combatants
         if stage == LIMIT_STAGE:
-            return self.subject().hand
+            return self.side(self.seat).hand
         if stage == RECOVERY_STAGE:
             return self.robin.fallen
         return 0
-
-    def subject(self) -> Side:
-        """The side whose cards the seat chooses among."""
-        return self.side(arrows.victim(self, self.seat) if self.stage == CASUALTIES_STAGE else self.seat)
 
     def ask_on(self) -> None:
         """The next kind, or the next seat."""
@@ -276,41 +271,41 @@ class Cards(Position):
     def least(self) -> i64:
         """The smallest number that may be answered."""
         if self.stage == CASUALTIES_STAGE:
-            return arrows.least_dead(self, self.subject())
+            return arrows.least_dead(self)
         if self.stage == LIMIT_STAGE:
-            return draw.least_dropped(self, self.subject())
+            return draw.least_dropped(self)
         return 0
 
     def most(self) -> i64:
         """The greatest number that may be answered."""
         stage = self.stage
         if stage == AMBUSH_STAGE:
-            return ambush.most(self, self.subject())
+            return ambush.most(self)
         if stage == ARROWS_STAGE:
-            return arrows.most_shots(self, self.seat)
+            return arrows.most_shots(self)
         if stage == CASUALTIES_STAGE:
-            return arrows.most_dead(self, self.subject())
+            return arrows.most_dead(self)
         if stage == RECOVERY_STAGE:
             return recovery.most(self)
         if stage == TOURNAMENT_STAGE:
-            return tournament.most(self, self.seat)
-        return draw.most_dropped(self, self.subject())
+            return tournament.most(self)
+        return draw.most_dropped(self)
 
     def answer(self, n: i64) -> None:
         """Does what the number means."""
         stage = self.stage
         if stage == AMBUSH_STAGE:
-            ambush.add(self, self.subject(), n)
+            ambush.add(self, n)
         elif stage == CASUALTIES_STAGE:
-            arrows.lose(self, self.subject(), n)
+            arrows.lose(self, n)
         elif stage == RECOVERY_STAGE:
             recovery.heal(self, n)
         elif stage == LIMIT_STAGE:
-            draw.drop(self, self.subject(), n)
+            draw.drop(self, n)
         elif stage == ARROWS_STAGE:
-            arrows.choose(self, self.seat, n)
+            arrows.choose(self, n)
         else:
-            self.subject().shots = n
+            tournament.choose(self, n)
 
     # -- moves --------------------------------------------------------------------------------------------------------
     def together(self) -> i64:
@@ -377,7 +372,7 @@ class Cards(Position):
             melee.keep_alone(self, b_of(move))
         else:
             melee.keep(self, self.kind, c_of(move))
-            if melee.is_asked(self, self.kind + 1):
+            if melee.go_on(self, self.kind + 1):
                 return
         self.kind = NONE
         self.to_victory()
@@ -386,7 +381,8 @@ class Cards(Position):
         stage = self.stage
         if stage == DRAW_STAGE:
             draw.draw(self, a_of(move), b_of(move))
-            self.to_draw()
+            if not draw.is_owed(self):
+                self.to_limit()
         elif stage == PRIZE_STAGE:
             draw.turn_up_prize(self, a_of(move))
             self.after_prize()
@@ -459,8 +455,8 @@ class Cards(Position):
     def is_last(self, move: i64) -> bool:
         """Whether the seat has nothing more to answer at this stage after this move."""
         kinds = self.kinds()
-        if self.stage == AMBUSH_STAGE and kind_of(move) == ADD:
-            kinds = ambush.kinds(self, self.subject(), self.subject().chosen + cards(c_of(move), self.kind))
+        if kind_of(move) == ADD:
+            kinds = ambush.kinds(self, cards(c_of(move), self.kind))
         return next_kind(kinds, self.kind + 1) == NONE
 
     def copy(self) -> State:
@@ -506,7 +502,7 @@ class Cards(Position):
     def start_over(self) -> None:
         """Back to the first question of the seat that is asked."""
         if self.stage == CASUALTIES_STAGE:
-            self.subject().chosen = 0
+            arrows.victims(self).chosen = 0
         self.kind = next_kind(self.kinds(), 0)
 
     def choose_anew(self, seat: i64, rng: Rng) -> None:

@@ -17,10 +17,14 @@ def may_contest(p: Position, seat: i64) -> bool:
     return p.side(seat).hand != 0
 
 
-def most(p: Position, seat: i64) -> i64:
-    hand = p.side(seat).hand
+def most(p: Position) -> i64:
+    hand = p.side(p.seat).hand
     shots = count(hand, SHOT)
-    return min(shots, total(hand & deck_of(seat).characters)) if p.plays(TOURNAMENT_LIMIT) else shots
+    return min(shots, total(hand & deck_of(p.seat).characters)) if p.plays(TOURNAMENT_LIMIT) else shots
+
+
+def choose(p: Position, n: i64) -> None:
+    p.side(p.seat).shots = n
 
 
 def fault(p: Position, move: i64) -> i64:

@@ -158,9 +158,9 @@ def question(state: Cards) -> str:
 def need(state: Cards) -> int:
     """What is still wanted of the seat that is asked, or left to it."""
     if state.stage == LIMIT_STAGE:
-        return draw.to_drop(state, state.subject())
+        return draw.to_drop(state)
     if state.stage == CASUALTIES_STAGE:
-        return arrows.to_name(state.subject())
+        return arrows.to_name(state)
     if state.stage == MELEE_STAGE:
         return state.allowance
     return recovery.heals(state) if state.stage == RECOVERY_STAGE else 0
