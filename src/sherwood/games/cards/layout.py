@@ -164,19 +164,14 @@ def _sway(i: int) -> float:
 
 
 def near_hand(table: Table, alike: Sequence[bool]) -> list[Spot]:
-    if table.small_screen:
-        return _rows(table, alike)
-    return _fan(table, alike, 1)
+    return _rows(table, alike) if table.small_screen else _fan(table, alike)
 
 
-def _fan(table: Table, alike: Sequence[bool], up: int) -> list[Spot]:
+def _fan(table: Table, alike: Sequence[bool]) -> list[Spot]:
     x, y = table.near.hand
     radius = 1250
-    places = steps(alike, table.hand_width, 102)
-    angles = [place / radius for place in places]
-    return [
-        Spot(x + radius * math.sin(a), y + radius * (1 - math.cos(a)) * up, math.degrees(a) * up, table.hand_card) for a in angles
-    ]
+    angles = [place / radius for place in steps(alike, table.hand_width, 102)]
+    return [Spot(x + radius * math.sin(a), y + radius * (1 - math.cos(a)), math.degrees(a), table.hand_card) for a in angles]
 
 
 def _rows(table: Table, alike: Sequence[bool]) -> list[Spot]:

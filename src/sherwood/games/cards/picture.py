@@ -274,7 +274,9 @@ class Drawing:
         x, y = self.table.prize
         below = [Card(kind, view.robin.prizes[kind] + i) for kind, n in enumerate(view.carried) for i in range(n)]
         for i, card in enumerate(below):
-            self.card(PRIZE, card, Spot(x - 34 * (len(below) - i), y - 4 * (len(below) - i), -3, 0.8), "deck-p")
+            self.card(
+                PRIZE, card, Spot(x - 34 * (len(below) - i), y - 4 * (len(below) - i), -3, self.table.card * 0.85), "deck-p"
+            )
         if view.prize is not None:
             index = view.robin.prizes[view.prize] + view.carried[view.prize]
             self.card(PRIZE, Card(view.prize, index, ("glow",)), Spot(x, y, 0, self.table.card * 0.92), "deck-p")
