@@ -100,7 +100,7 @@ class Room:
     def player(self, width: int = 1440, height: int = 900, **settings: Any) -> Player:
         settings = {"locale": "en-GB", "reduced_motion": "reduce", "has_touch": width < 600, **settings}
         context = self.chromium.new_context(viewport={"width": width, "height": height}, base_url=self.server.address, **settings)
-        context.set_default_timeout(15000)
+        context.set_default_timeout(30000)
         context.grant_permissions(["clipboard-read", "clipboard-write", "notifications"])
         self._contexts.append(context)
         page = context.new_page()

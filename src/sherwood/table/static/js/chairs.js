@@ -18,7 +18,7 @@ export class Chairs {
 
   draw(chair, mine) {
     const isHuman = chair.who === "human";
-    const who = isHuman ? chair.name : say(`strength-${chair.who}`);
+    const who = isHuman ? chair.name : say("who-computer", { strength: say(`strength-${chair.who}`) });
     const presence = isHuman ? say(chair.here ? "here" : "away") : say("computer");
     return el(
       "li",

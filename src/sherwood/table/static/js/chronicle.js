@@ -49,8 +49,13 @@ export class Chronicle {
   marks(line) {
     const marks = el("span", { className: "marks" });
     if (line.clause) marks.append(clauseLink(line.clause));
-    if (line.step) marks.append(el("a", { className: "step", href: `/r/${this.key}?step=${line.step}`, title: say("replay-from", { step: line.step }), "aria-label": say("replay-from", { step: line.step }) }, "↺"));
+    if (line.step) marks.append(this.replayLink(line.step));
     return marks;
+  }
+
+  replayLink(step) {
+    const title = say("replay-from", { step });
+    return el("a", { className: "step", href: `/r/${this.key}?step=${step}`, title, "aria-label": title, tabIndex: -1 }, "↺");
   }
 
   heard() {

@@ -99,7 +99,7 @@ export class Scene {
   async symbols(game) {
     if (this.game === game) return;
     const answer = await fetch(`/art/${game}/symbols.svg`);
-    this.defs.replaceChildren(...[...parse(await answer.text()).childNodes].map(adopt));
+    this.defs.replaceChildren(...[...parse(await answer.text()).firstElementChild.childNodes].map(adopt));
     this.game = game;
   }
 
