@@ -172,9 +172,10 @@ class Course(Position):
             self.tell(ENDED, ending.victory_points(self, ROBIN), ending.victory_points(self, SHERIFF))
 
     def enter(self, stage: i64) -> None:
-        """To a stage; until a seat is asked, chance has the turn."""
+        """To a stage, where chance has the turn until a seat is asked."""
         self.stage = stage
         self.seat = CHANCE
+        self.showing = ROBIN
 
     # -- questions (CARDS-0.2 to 0.4) ---------------------------------------------------------------------------------
     def ask(self, first: i64) -> None:
@@ -229,7 +230,6 @@ class Course(Position):
             self.to_dropped()
         elif stage == AMBUSH_STAGE:
             self.enter(REVEAL_STAGE)
-            self.showing = ROBIN
         elif stage == ARROWS_STAGE:
             self.enter(VOLLEY_STAGE)
         elif stage == CASUALTIES_STAGE:

@@ -130,9 +130,10 @@ class Cards(Course):
             self.after_prize()
         elif stage == REVEAL_STAGE:
             ambush.reveal(self, self.showing)
-            if self.showing == SHERIFF:
+            if self.showing == ROBIN:
+                self.showing = SHERIFF
+            else:
                 self.to_arrows()
-            self.showing = 1 - self.showing
         elif stage == VOLLEY_STAGE:
             arrows.volley(self)
             self.to_casualties()
