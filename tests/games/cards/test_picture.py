@@ -50,10 +50,6 @@ def views(options: dict[str, str], seed: int) -> Iterator[CardsView]:
             yield view(state, READERS[number // 3 % 3])
 
 
-def parsed(scene: Scene) -> ElementTree.Element:
-    return ElementTree.fromstring(document(picture.symbols(), scene))
-
-
 def faces(scene: Scene, side: str) -> set[str]:
     return {id for id in scene.pieces if id.startswith(f"{side}-") and CARD.fullmatch(id)}
 
@@ -98,13 +94,18 @@ def test_pieces_go_by_their_ids_and_are_well_formed(game: list[CardsView]) -> No
     for seen in islice(game, 0, None, 4):
         for shape in SHAPES:
             scene = picture.scene(seen, "fr", shape=shape)
-            root = parsed(scene)
-            ids = [found.get("id") for found in root.iter() if found.get("id")]
-            assert len(ids) == len(set(ids))
             for id, text in scene.pieces.items():
                 piece = ElementTree.fromstring(text)
+                assert [found.get("id") for found in piece.iter() if found.get("id")] == [id]
                 assert piece.tag == "g" and piece.get("id") == id and piece.get("class") == "piece"
                 assert re.fullmatch(r"transform:translate\(\S+px,\S+px\) rotate\(\S+deg\) scale\(\S+\)", piece.get("style", ""))
+
+
+def test_a_whole_document_has_no_id_twice(game: list[CardsView]) -> None:
+    for shape in SHAPES:
+        root = ElementTree.fromstring(document(picture.symbols(), picture.scene(game[60], "en", shape=shape)))
+        ids = [found.get("id") for found in root.iter() if found.get("id")]
+        assert len(ids) == len(set(ids)) > 100
 
 
 def test_every_reference_leads_somewhere(game: list[CardsView]) -> None:
