@@ -40,9 +40,9 @@ class Search(Bot):
         self.seats = seats
         self.judge = Judge(eye, seats)
         self.tree = Tree(ROOM)
-        self.trust: i64 = 8
-        self.curiosity = 0.2
-        self.margin = 0.02
+        self.trust: i64 = 20
+        self.curiosity = 1.0
+        self.margin = 1.0
         self.line = Moves()
         self.path = Moves()
         self.owner = Moves()
@@ -106,22 +106,24 @@ class Search(Bot):
             if self.tree.visits[self.line.items[i]] > self.tree.visits[self.line.items[best]]:
                 best = i
         if is_secret(state, state.turn(), moves.items[0], self.seats):
-            best = self.draw(self.tree.mean(self.line.items[best]) - self.margin, rng)
+            best = self.draw(self.line.items[best], rng)
         return moves.items[best]
 
-    def draw(self, least: float, rng: Rng) -> i64:
-        """The index of a move of at least this worth, drawn by how often each was tried."""
+    def draw(self, best: i64, rng: Rng) -> i64:
+        """The index of a move that isn't clearly worse than the best child, drawn by how often each was tried."""
+        tree = self.tree
+        least = tree.mean(best) - self.margin * tree.spread(self.goal) / sqrt(float(tree.visits[best]) + 1.0)
         total: i64 = 0
         for i in range(self.line.n):
-            if self.tree.mean(self.line.items[i]) >= least:
-                total += self.tree.visits[self.line.items[i]]
+            if tree.mean(self.line.items[i]) >= least:
+                total += tree.visits[self.line.items[i]]
         x = rng.below(total)
         for i in range(self.line.n):
-            if self.tree.mean(self.line.items[i]) >= least:
-                x -= self.tree.visits[self.line.items[i]]
+            if tree.mean(self.line.items[i]) >= least:
+                x -= tree.visits[self.line.items[i]]
                 if x < 0:
                     return i
-        raise ValueError("no move is worth so much")
+        raise ValueError("no move was ever tried")
 
     # -- one iteration --------------------------------------------------------------------------------------------
     def iterate(self, begun: State, seat: i64, rng: Rng) -> None:
@@ -172,7 +174,7 @@ class Search(Bot):
         self.owner.add(seat)
 
     def step(self, state: State, move: i64, led: i64) -> None:
-        """Each seat's tree goes down by what that seat sees, and grows by one node; the seat that is led to its question by any number."""
+        """Each seat's tree goes down by what that seat sees, and grows by a node; that of a seat led to its question by more."""
         for seat in range(self.seats):
             node = self.here[seat]
             if node == NONE:
@@ -180,26 +182,24 @@ class Search(Bot):
             seen = state.seen(move, seat)
             if seen == NOTHING:
                 continue
-            if node >= self.seats and self.tree.visits[node] == 0 and seat != led:
-                node = NONE
+            met = node < self.seats or self.tree.visits[node] > 0 or seat == led
+            node = self.tree.follow(node, seen) if met else NONE
+            if node != NONE:
+                self.go(seat, node)
             else:
-                node = self.tree.follow(node, seen)
-            if node == NONE:
                 self.here[seat] = NONE
                 self.inside -= 1
-            else:
-                self.go(seat, node)
 
     def pick(self, state: State, seat: i64, rng: Rng) -> i64:
-        """The index of the move to try: the eye's own as long as little is known of this decision, later that of the best bound."""
+        """The index of the move to try: the eye's own while little is known of this decision, later that of the best bound."""
         node = self.here[seat]
         if node == NONE or not self.tree.line_up(node, self.out, self.line):
             return self.favourite(state, rng)
         for i in range(self.line.n):
             self.tree.chances[self.line.items[i]] += 1
-        if rng.below(self.trust + self.tree.visits[node]) < self.trust:
+        if node != self.goal and rng.below(self.trust + self.tree.visits[node]) < self.trust:
             return self.favourite(state, rng)
-        return self.best_bound(self.tree.mean(node))
+        return self.best_bound(node)
 
     def favourite(self, state: State, rng: Rng) -> i64:
         """The index of the move that the eye would make."""
@@ -209,9 +209,11 @@ class Search(Bot):
                 return i
         raise ValueError("the eye chose a move that it was not given")
 
-    def best_bound(self, usual: float) -> i64:
-        """UCB1 that counts how often each move could have been made; one never tried counts as tried once, with the usual worth."""
+    def best_bound(self, node: i64) -> i64:
+        """UCB1, counting how often each move could have been made; one never tried is taken as tried once, with usual worth."""
         tree = self.tree
+        usual = tree.mean(node)
+        reach = self.curiosity * tree.spread(node)
         best: i64 = 0
         most = -1.0
         for i in range(self.line.n):
@@ -219,7 +221,7 @@ class Search(Bot):
             visits = tree.visits[child]
             tried = float(visits) if visits > 0 else 1.0
             mean = tree.worth[child] / tried if visits > 0 else usual
-            bound = mean + self.curiosity * sqrt(log(float(tree.chances[child] + 1)) / tried)
+            bound = mean + reach * sqrt(log(float(tree.chances[child] + 1)) / tried)
             if bound > most:
                 most = bound
                 best = i

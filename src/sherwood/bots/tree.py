@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import sqrt
 from typing import Final
 
 from librt.vecs import append, vec
@@ -10,6 +11,7 @@ from mypy_extensions import i64
 from sherwood.kernel.moves import NOTHING, Moves
 
 NONE: Final[i64] = -1
+FEW: Final[i64] = 8
 
 
 class Tree:
@@ -25,6 +27,7 @@ class Tree:
         self.visits = vec[i64]()
         self.chances = vec[i64]()
         self.worth = vec[float]()
+        self.squares = vec[float]()
 
     def clear(self) -> None:
         self.used = 0
@@ -43,6 +46,7 @@ class Tree:
         self.visits[node] = 0
         self.chances[node] = 0
         self.worth[node] = 0.0
+        self.squares[node] = 0.0
         return node
 
     def grow(self) -> None:
@@ -52,6 +56,7 @@ class Tree:
         self.visits = append(self.visits, 0)
         self.chances = append(self.chances, 0)
         self.worth = append(self.worth, 0.0)
+        self.squares = append(self.squares, 0.0)
 
     def follow(self, parent: i64, move: i64) -> i64:
         """The child to which this move leads, made if need be; or NONE when there is no room."""
@@ -97,8 +102,18 @@ class Tree:
     def credit(self, node: i64, worth: float) -> None:
         self.visits[node] += 1
         self.worth[node] += worth
+        self.squares[node] += worth * worth
 
     def mean(self, node: i64) -> float:
         """The worth of a node on average; an even half while it has no visits."""
         visits = self.visits[node]
         return self.worth[node] / float(visits) if visits > 0 else 0.5
+
+    def spread(self, node: i64) -> float:
+        """The standard deviation of its worth; the greatest possible while there are too few visits to tell."""
+        visits = self.visits[node]
+        if visits < FEW:
+            return 0.5
+        mean = self.mean(node)
+        variance = self.squares[node] / float(visits) - mean * mean
+        return sqrt(variance) if variance > 0.0 else 0.0

@@ -43,7 +43,8 @@ from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, State
 
-FEATURES: Final[i64] = 32
+SETTLED: Final = 20.0
+"""The outlook, as a logarithm, of one who can't be caught up with."""
 
 
 def _weights() -> Any:
@@ -74,15 +75,18 @@ class CardsEye(Eye):
 
     def outlook(self, state: Position) -> float:
         """Robin's chances against the Sheriff's, as the logarithm of the odds."""
-        left = state.prizes + state.carried
-        if state.prize != NONE:
-            left += one(state.prize)
-        spread = sqrt(1.0 + float(squares(left)))
-        lead = float(PRIZES.points_of(state.robin.prizes) - PRIZES.points_of(state.sheriff.prizes))
-        contest = count(left, TOURNAMENT_CARD) * PRIZES.points[TOURNAMENT_CARD]
+        prizes = to_come(state)
+        left = PRIZES.points_of(prizes)
+        lead = PRIZES.points_of(state.robin.prizes) - PRIZES.points_of(state.sheriff.prizes)
+        if lead > left:
+            return SETTLED
+        if lead < -left:
+            return -SETTLED
+        contest = count(prizes, TOURNAMENT_CARD) * PRIZES.points[TOURNAMENT_CARD]
         arms = held(state.robin, SHOT) - held(state.sheriff, SHOT)
         strength = self.prizes + self.value(self.robin, state.robin) - self.value(self.sheriff, state.sheriff)
-        return (self.lead * lead + self.tournament * float(contest * arms) + strength * float(PRIZES.points_of(left))) / spread
+        sum = self.lead * float(lead) + self.tournament * float(contest * arms) + strength * float(left)
+        return sum / sqrt(1.0 + float(squares(prizes)))
 
     def value(self, weights: vec[float], side: Side) -> float:
         """Of a side's hand, those who rest, and the cards that it is about to draw."""
@@ -137,6 +141,12 @@ class CardsEye(Eye):
 
 
 EYE: Final = CardsEye()
+
+
+def to_come(state: Position) -> i64:
+    """The prizes that nobody has won yet."""
+    left = state.prizes + state.carried
+    return left + one(state.prize) if state.prize != NONE else left
 
 
 def squares(prizes: i64) -> i64:
