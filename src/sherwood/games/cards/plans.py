@@ -381,7 +381,7 @@ def _shots_borne(choice: Choice, wanted: Wanted) -> int:
     trial = choice.state.copy()
     assert isinstance(trial, Position)
     trial.side(choice.side).combatants = sum(cards(n, kind) for kind, n in wanted.items()) & DECKS[choice.side].characters
-    return most_shots(trial, choice.side)
+    return most_shots(trial)
 
 
 def _force(choice: Choice, wanted: Wanted) -> int:
