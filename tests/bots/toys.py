@@ -130,8 +130,8 @@ class Heap(State):
         return bytes([self.size, self.seats, self.taken])
 
 
-class Strangers(State):
-    """A game whose truth must not be asked: every question but the copy of a seat's knowledge is an error."""
+class Guarded(State):
+    """A game whose truth may be driven on, but not looked at: of what is hidden in it, only `imagine` may tell."""
 
     def __init__(self, truth: State) -> None:
         super().__init__()
@@ -143,14 +143,26 @@ class Strangers(State):
     def fault(self, move: int) -> int:
         return self.truth.fault(move)
 
-    def fill(self, out: Moves) -> None:
-        raise AssertionError("the truth was asked for its moves")
-
-    def imagine(self, seat: int, rng: Rng) -> State:
-        return self.truth.imagine(seat, rng)
-
     def sample(self, rng: Rng) -> int:
         return self.truth.sample(rng)
 
     def play(self, move: int) -> None:
         self.truth.play(move)
+
+    def imagine(self, seat: int, rng: Rng) -> State:
+        return self.truth.imagine(seat, rng)
+
+    def fill(self, out: Moves) -> None:
+        raise AssertionError("the truth was asked for its moves")
+
+    def copy(self) -> State:
+        raise AssertionError("the truth was copied")
+
+    def seen(self, move: int, seat: int) -> int:
+        raise AssertionError("the truth was asked what is seen")
+
+    def dump(self) -> bytes:
+        raise AssertionError("the truth was written down")
+
+    def points(self, seat: int) -> int:
+        raise AssertionError("the truth was asked for its points")

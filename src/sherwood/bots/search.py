@@ -24,8 +24,12 @@ from sherwood.kernel.state import CHANCE, OVER, State
 
 ROOM: Final[i64] = 0x40000
 """Nodes: 17 MB when full."""
-CURIOSITY: Final = 0.35
-"""Weight of the bound on what is not known yet; measured on `cards`."""
+TRUST: Final[i64] = 20
+"""Visits of a decision after which the eye is followed half the time."""
+CURIOSITY: Final = 1.0
+"""Weight of the bound on what is not known yet, in standard deviations of the worth of the decision."""
+CLOSE: Final = 2.0
+"""Standard errors by which a move may seem worse than the best and still be made where nobody sees it."""
 LOOK: Final[i64] = 7
 """Iterations between two looks at the clock, less one; a power of two less one."""
 
@@ -40,9 +44,6 @@ class Search(Bot):
         self.seats = seats
         self.judge = Judge(eye, seats)
         self.tree = Tree(ROOM)
-        self.trust: i64 = 20
-        self.curiosity = 1.0
-        self.margin = 1.0
         self.line = Moves()
         self.path = Moves()
         self.owner = Moves()
@@ -112,7 +113,7 @@ class Search(Bot):
     def draw(self, best: i64, rng: Rng) -> i64:
         """The index of a move that isn't clearly worse than the best child, drawn by how often each was tried."""
         tree = self.tree
-        least = tree.mean(best) - self.margin * tree.spread(self.goal) / sqrt(float(tree.visits[best]) + 1.0)
+        least = tree.mean(best) - CLOSE * tree.spread(self.goal) / sqrt(float(tree.visits[best]) + 1.0)
         total: i64 = 0
         for i in range(self.line.n):
             if tree.mean(self.line.items[i]) >= least:
@@ -197,7 +198,7 @@ class Search(Bot):
             return self.favourite(state, rng)
         for i in range(self.line.n):
             self.tree.chances[self.line.items[i]] += 1
-        if node != self.goal and rng.below(self.trust + self.tree.visits[node]) < self.trust:
+        if node != self.goal and rng.below(TRUST + self.tree.visits[node]) < TRUST:
             return self.favourite(state, rng)
         return self.best_bound(node)
 
@@ -213,7 +214,7 @@ class Search(Bot):
         """UCB1, counting how often each move could have been made; one never tried is taken as tried once, with usual worth."""
         tree = self.tree
         usual = tree.mean(node)
-        reach = self.curiosity * tree.spread(node)
+        reach = CURIOSITY * tree.spread(node)
         best: i64 = 0
         most = -1.0
         for i in range(self.line.n):

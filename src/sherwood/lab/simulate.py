@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import ceil, sqrt
 from time import perf_counter
 from typing import Final
 
-from sherwood import bots, games
+from sherwood import bots
 from sherwood.bots.contest import Misplay, contest
 from sherwood.kernel.game import Game, Options, Refusal
 from sherwood.kernel.rng import Rng
@@ -89,7 +89,7 @@ def simulate(
     begun = perf_counter()
     tallies = tuple(Tally() for _ in seats)
     played = 0
-    for part in _parts(game.id, dict(options), tuple(players), games, seed, jobs):
+    for part in _parts(game, dict(options), tuple(players), games, seed, jobs):
         tallies = tuple(sum_ + one for sum_, one in zip(tallies, part.tallies, strict=True))
         played += part.games
         progress(played)
@@ -114,26 +114,26 @@ class _Part:
     tallies: tuple[Tally, ...]
 
 
-def _parts(id: str, options: dict[str, str], players: tuple[str, ...], games: int, seed: int, jobs: int) -> Iterator[_Part]:
+def _parts(game: Game, options: dict[str, str], players: tuple[str, ...], games: int, seed: int, jobs: int) -> Iterator[_Part]:
     """The first games here, to learn how long one takes; the rest in the workers."""
     begun = perf_counter()
     played = 0
-    while played < games and perf_counter() - begun < CHUNK:
-        yield _play(id, options, players, seed, played, played + 1)
+    while played < games and (played == 0 or perf_counter() - begun < CHUNK):
+        yield _play(game, options, players, seed, played, played + 1)
         played += 1
     if played == games:
         return
     from joblib import Parallel, delayed  # type: ignore[import-untyped]
 
     size = ceil(CHUNK * played / (perf_counter() - begun))
+    unopened = replace(game)  # the modules that a game has opened can't be sent to another process
     bounds = [*range(played, games, size), games]
-    work = (delayed(_play)(id, options, players, seed, first, end) for first, end in pairwise(bounds))
+    work = (delayed(_play)(unopened, options, players, seed, first, end) for first, end in pairwise(bounds))
     yield from Parallel(n_jobs=jobs, return_as="generator_unordered")(work)
 
 
-def _play(id: str, options: dict[str, str], players: tuple[str, ...], seed: int, first: int, end: int) -> _Part:
+def _play(game: Game, options: dict[str, str], players: tuple[str, ...], seed: int, first: int, end: int) -> _Part:
     """The games of these indices: each has its own stream of random numbers, and bots that remember nothing."""
-    game = games.find(id)
     tallies = tuple(Tally() for _ in players)
     start = game.setup.start(options)
     for index in range(first, end):
