@@ -16,7 +16,8 @@ from sherwood.kernel.game import Game, Refusal
 @cache
 def shelf() -> dict[str, Game]:
     """Every game by id, in alphabetical order."""
-    own = [importlib.import_module(f"{__name__}.{found.name}").GAME for found in pkgutil.iter_modules(__path__) if found.ispkg]
+    packages = [importlib.import_module(f"{__name__}.{found.name}") for found in pkgutil.iter_modules(__path__) if found.ispkg]
+    own = [package.GAME for package in packages if hasattr(package, "GAME")]
     guests = [entry.load() for entry in entry_points(group="sherwood.games")]
     return {game.id: game for game in sorted(own + guests, key=lambda game: game.id)}
 
