@@ -14,11 +14,10 @@ from sherwood.bots import STRENGTHS
 from sherwood.games import find
 from sherwood.kernel import record as records
 from sherwood.kernel.game import Refusal
-from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import OVER, WATCHER
 from sherwood.table import answers, replay
 from sherwood.table.happenings import Clock, Notify, SeatSetting, Settings
-from sherwood.table.house import READER, House
+from sherwood.table.house import READER, House, new_rng
 from sherwood.table.match import HUMAN, Match
 from sherwood.table.openapi import Api, Hasty, Missing
 from sherwood.table.pages import language, shape
@@ -140,7 +139,7 @@ async def branch(request: Request, body: BranchWish) -> TableOpened:
     reader = reel.reader(_as(request))
     state = reel.at(_step(request))
     if not reel.whole:
-        state = state.imagine(reader, Rng(0))
+        state = state.imagine(reader, new_rng())
     if state.turn() == OVER:
         raise Refusal("The game is over at this moment. Choose an earlier one.")
     settings = Settings(

@@ -69,7 +69,7 @@ class House:
     async def open(self, settings: Settings) -> dict[int, str]:
         """Opens a table, and gives the key of each holder and of the watchers. Raises Refusal for settings that can't be."""
         secret = secrets.token_bytes(SECRET)
-        match = Match(settings, secret, _rng())
+        match = Match(settings, secret, new_rng())
         keys = {holder: secrets.token_hex(16) for holder in (*sorted(match.holders), WATCHER)}
         id = await self._keep(settings, secret, match.history.state.dump(), keys, over=False)
         room = self.rooms[id] = Room(self, id, match, 0)
@@ -142,7 +142,7 @@ class House:
                     del self.rooms[room.id]
 
 
-def _rng() -> Rng:
+def new_rng() -> Rng:
     """For imagining positions; chance at the table comes from the fair dice alone."""
     return Rng(secrets.randbits(60))
 
@@ -150,7 +150,7 @@ def _rng() -> Rng:
 def _replayed(settings: Settings, opened: Opened, rows: list[Row]) -> Match | None:
     """The match played through again, or None if that doesn't lead to the position stored."""
     with suppress(Refusal, BadDump):
-        match = Match(settings, opened.secret, _rng())
+        match = Match(settings, opened.secret, new_rng())
         happenings = [(row.at, HAPPENING.decode(row.body)) for row in rows]
         last = max((at for at, (_, happening) in enumerate(happenings) if isinstance(happening, Restarted)), default=-1)
         for at, (time, happening) in enumerate(happenings):
@@ -163,7 +163,7 @@ def _replayed(settings: Settings, opened: Opened, rows: list[Row]) -> Match | No
 
 def _without_moves(settings: Settings, opened: Opened, rows: list[Row]) -> Match:
     """The match as far as it needs no rules: who sits where and what was said."""
-    match = Match(settings, opened.secret, _rng())
+    match = Match(settings, opened.secret, new_rng())
     for row in rows:
         happening = HAPPENING.decode(row.body)
         if not _touches_the_game(happening) and not isinstance(happening, Restarted):

@@ -205,12 +205,13 @@ class Store:
                 answers = [job(connection) for job, _ in batch]
         except Exception as error:
             if len(batch) == 1:
-                batch[0][1].get_loop().call_soon_threadsafe(_fail, batch[0][1], error)
+                _tell(batch[0][1], None, error)
                 return
             for one in batch:
                 self._commit(connection, [one])
             return
-        batch[0][1].get_loop().call_soon_threadsafe(_answer, [future for _, future in batch], answers)
+        for (_, future), answer in zip(batch, answers, strict=True):
+            _tell(future, answer)
 
 
 def sqlite_url(folder: Path) -> str:
@@ -251,12 +252,16 @@ def _holders(rows: Iterable[Sequence[object]]) -> list[Holder]:
     return [Holder(*row) for row in rows]  # type: ignore[arg-type]
 
 
-def _answer(futures: Sequence[asyncio.Future[Any]], answers: Sequence[object]) -> None:
-    for future, answer in zip(futures, answers, strict=True):
-        if not future.done():
+def _tell(future: asyncio.Future[Any], answer: object, error: Exception | None = None) -> None:
+    """From the store's thread to the one that waits, if it still does."""
+
+    def tell() -> None:
+        if future.done():
+            return
+        if error is None:
             future.set_result(answer)
+        else:
+            future.set_exception(error)
 
-
-def _fail(future: asyncio.Future[Any], error: Exception) -> None:
-    if not future.done():
-        future.set_exception(error)
+    with suppress(RuntimeError):
+        future.get_loop().call_soon_threadsafe(tell)
