@@ -55,6 +55,7 @@ class TableServer:
                 return
             except OSError:
                 if self.process.poll() is not None or time.monotonic() > until:
+                    self.kill()
                     pytest.fail("the table does not start")
                 time.sleep(0.1)
 

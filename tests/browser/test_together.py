@@ -7,9 +7,8 @@ from tests.browser.pages import ASKED, Player
 
 
 def _links(player: Player) -> list[str]:
-    player.page.click(".menu summary")
-    player.page.click('[data-open="links"]')
-    player.page.wait_for_selector("#link-list input")
+    """The friend's link and the watchers', which whoever opens a table is shown at once."""
+    player.page.wait_for_selector("#links[open] #link-list input")
     links = player.page.locator("#link-list input").evaluate_all("fields => fields.map(field => field.value)")
     player.page.click("#links .gold")
     return [str(link) for link in links]
@@ -24,7 +23,6 @@ def _sit(player: Player, link: str, name: str) -> None:
 def test_two_friends_and_a_watcher(room: Room) -> None:
     ann, bob, eve = room.player(), room.player(), room.player()
     ann.start(against="friend")
-    ann.page.wait_for_selector("#chairs .dot.here")
     friend, watch = _links(ann)
     _sit(bob, friend, "Bob")
     eve.page.goto(watch)
@@ -56,7 +54,6 @@ def _settle(player: Player) -> None:
 def test_a_choice_is_taken_back_while_the_friend_still_thinks(room: Room) -> None:
     ann, bob = room.player(), room.player()
     ann.start(against="friend")
-    ann.page.wait_for_selector("#chairs .dot.here")
     _sit(bob, _links(ann)[0], "Bob")
     ann.await_question()
     text = ann.page.inner_text("#prompt-text")
@@ -110,7 +107,6 @@ def test_a_line_that_comes_back_misses_nothing(room: Room) -> None:
     room.expected = "ERR_INTERNET_DISCONNECTED"
     ann, bob = room.player(), room.player()
     ann.start(against="friend")
-    ann.page.wait_for_selector("#chairs .dot.here")
     _sit(bob, _links(ann)[0], "Bob")
     bob.await_question()
     bob.page.context.set_offline(True)

@@ -39,7 +39,7 @@ YEAR = "public, max-age=31536000, immutable"
 GROUNDS = {"ground": "wide", "ground-tall": "tall"}
 SAFE = {"GET", "HEAD", "OPTIONS"}
 HEADERS = {
-    "Content-Security-Policy": "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; object-src 'none'; "
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
     "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
     "Referrer-Policy": "no-referrer",
     "X-Content-Type-Options": "nosniff",

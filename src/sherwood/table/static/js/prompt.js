@@ -75,8 +75,6 @@ export class Prompt {
     const button = old ?? el("button", { type: "button", "data-move": choice.move });
     const key = at < 9 ? el("kbd", { "aria-hidden": "true" }, String(at + 1)) : null;
     button.replaceChildren(choice.label, ...(key ? [key] : []));
-    button.setAttribute("aria-pressed", String(Boolean(choice.picked)));
-    if (!choice.picked) button.removeAttribute("aria-pressed");
     return button;
   }
 
@@ -125,8 +123,8 @@ export class Prompt {
   async foresee(move, label) {
     const seen = move || `: ${this.now.picks.filter((pick) => pick.picked).map((pick) => pick.target).join(" ")}`;
     this.looking = seen;
-    if (!this.foreseen.has(seen)) this.foreseen.set(seen, await this.ask("odds", { at: this.now.number, move }));
-    const reply = this.foreseen.get(seen);
+    const reply = this.foreseen.get(seen) ?? (await this.ask("odds", { at: this.now.number, move }));
+    if (reply) this.foreseen.set(seen, reply);
     if (reply?.ok && this.looking === seen) this.showOdds(label, reply);
   }
 
@@ -143,6 +141,7 @@ export class Prompt {
 
   forget() {
     this.looking = null;
+    this.looked = null;
     $("foresight").hidden = true;
   }
 
@@ -157,12 +156,13 @@ export class Prompt {
     root.addEventListener("focusin", (event) => this.describe(event.target));
     root.addEventListener("pointerover", (event) => this.describe(event.target));
     const acts = document.querySelector(".prompt-acts");
-    for (const look of ["pointerover", "focusin"]) {
-      acts.addEventListener(look, (event) => {
-        const button = event.target.closest("[data-move], #confirm");
-        if (button) this.foresee(button.dataset.move ?? "", button.firstChild.textContent);
-      });
-    }
+    const look = (event) => {
+      const button = event.target.closest("[data-move], #confirm");
+      if (button && button !== this.looked) this.foresee(button.dataset.move ?? "", button.firstChild.textContent);
+      this.looked = button;
+    };
+    acts.addEventListener("pointermove", look);
+    acts.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && look(event));
     for (const leave of ["pointerleave", "focusout"]) acts.addEventListener(leave, () => this.forget());
     $("buttons").addEventListener("click", (event) => {
       const button = event.target.closest("[data-move]");
@@ -183,14 +183,15 @@ export class Prompt {
 
   key(event) {
     if (isTyping(event.target) || event.altKey) return;
-    const undoes = (event.ctrlKey || event.metaKey) && event.key.toLowerCase() === "z";
-    if (undoes) return this.act(event, () => this.undo());
-    if (event.ctrlKey || event.metaKey) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (isCommand && event.key.toLowerCase() === "z") return this.act(event, () => this.undo());
+    if (isCommand) return;
     const id = this.scene.idAt(event.target);
+    const button = this.now.buttons[Number(event.key) - 1];
     if (event.key.startsWith("Arrow") && !event.target.closest("[role=tablist], [role=tabpanel], .menu")) this.act(event, () => this.walk(event.key, id));
     else if ((event.key === "Enter" || event.key === " ") && id) this.act(event, () => this.touch(id));
     else if (event.key === "Enter" && !event.target.closest("button, a, summary")) this.act(event, () => this.confirm());
-    else if (/^[1-9]$/.test(event.key)) this.act(event, () => this.now.buttons[event.key - 1] && this.make(this.now.buttons[event.key - 1].move));
+    else if (button) this.act(event, () => this.make(button.move));
     else if (event.key === "Escape") this.clear();
     else if (event.key === "c") this.confirm();
     else if (event.key === "u") this.undo();

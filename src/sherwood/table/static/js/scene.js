@@ -153,7 +153,9 @@ export class Scene {
     setTimeout(() => piece.remove(), 450);
   }
 
+  /** Puts the pieces into drawing order; whichever had the focus keeps it. */
   arrange(order) {
+    const focused = document.activeElement;
     this.order = order.filter((id) => this.byId.has(id));
     let next = null;
     for (const id of this.order.toReversed()) {
@@ -161,6 +163,7 @@ export class Scene {
       if (piece.nextSibling !== next) moveBefore(this.pieces, piece, next);
       next = piece;
     }
+    if (this.pieces.contains(focused) && document.activeElement !== focused) focused.focus({ preventScroll: true });
   }
 
   patch(piece, drawn) {

@@ -20,9 +20,9 @@ const scene = new Scene($("board"));
 const chairs = new Chairs();
 const chronicle = new Chronicle(key);
 const bell = new TurnBell();
-const facts = { game: "", seat: -1, fair: null, sat: false };
+const facts = { game: "", seat: -1, sat: false };
 let connection = null;
-const ask = (request, fields) => connection.ask(request, fields);
+const ask = async (request, fields) => connection?.ask(request, fields) ?? null;
 const prompt = new Prompt(scene, ask);
 
 openClauses(() => facts.game);
@@ -37,7 +37,7 @@ function update(message) {
   if (message.prompt) facts.seat = message.prompt.seat;
   if (message.chairs) chairs.set(message.chairs, facts.seat);
   const news = chronicle.add(message.lines ?? [], message.full);
-  if (message.prompt) answerable(message.prompt, news);
+  if (message.prompt) showPrompt(message.prompt, news);
   else {
     prompt.markPicks();
     speak(news);
@@ -46,7 +46,7 @@ function update(message) {
   if (message.next) offerNext(message.next);
 }
 
-function answerable(told, news) {
+function showPrompt(told, news) {
   const wasMine = prompt.now.mine;
   prompt.set(told);
   $("stage").textContent = told.stage;
@@ -65,7 +65,6 @@ function speak(lines) {
 }
 
 function showFair(fair) {
-  facts.fair = fair;
   const badge = $("fair-badge");
   badge.hidden = false;
   const verdict = fair.verified === true ? "fair-verified" : fair.verified === false ? "fair-failed" : "fair-sealed";
@@ -83,7 +82,6 @@ function banner(text) {
 }
 
 function state(now) {
-  document.body.dataset.line = now;
   if (now === "lost") return banner(say("lost"));
   banner("");
   if (!isWatching && !facts.sat) sit();
@@ -96,6 +94,21 @@ async function sit() {
   keep(key, { links: table(key)?.links ?? [] });
   const reply = await ask("sit", { nonce: nonce(key), name: myName() || say("guest") });
   facts.sat = Boolean(reply?.ok);
+  invite();
+}
+
+/** Shows the links for friends, once. */
+function invite() {
+  const held = table(key);
+  if (held.invited || !others(held).length) return;
+  keep(key, { invited: true });
+  drawLinks();
+  $("links").showModal();
+}
+
+/** The links of the seats that friends hold. */
+function others(held) {
+  return (held?.links ?? []).filter((other) => keyOf(other.link) !== key);
 }
 
 /** Asks a newcomer for the name to show. */
@@ -189,8 +202,7 @@ async function chat(event) {
 
 function drawLinks() {
   const held = table(key);
-  const others = (held?.links ?? []).filter((other) => keyOf(other.link) !== key);
-  const rows = others.map((other) => [say("link-seat", { seat: chairs.name(other.seat) }), other.link]);
+  const rows = others(held).map((other) => [say("link-seat", { seat: chairs.name(other.seat) }), other.link]);
   if (held?.watch) rows.push([say("link-watch"), held.watch]);
   if (isWatching) rows.push([say("link-watch"), location.pathname]);
   $("link-list").replaceChildren(...rows.map(([title, link]) => linkRow(title, new URL(link, location.origin).href)));
@@ -208,7 +220,7 @@ function watchTools() {
   $("show-text").addEventListener("click", toggleText);
   $("show-notation")?.addEventListener("click", toggleNotation);
   $("notation")?.addEventListener("submit", makeTyped);
-  $("say").addEventListener("submit", chat);
+  $("say")?.addEventListener("submit", chat);
   $("tell-me")?.addEventListener("click", () => bell.askLeave($("tell-me")));
   document.querySelector('[data-open="links"]').addEventListener("click", drawLinks);
   $("panel-switch").addEventListener("click", () => {
