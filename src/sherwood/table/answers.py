@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sherwood.bots import STRENGTHS
 from sherwood.kernel import record as records
+from sherwood.kernel.history import Illegal
 from sherwood.kernel.record import Record
 from sherwood.kernel.state import State
 from sherwood.table import wire
@@ -56,16 +57,25 @@ def pickable(match: Match, chair: Chair, target: str, language: str) -> bool:
 
 
 def why(match: Match, chair: Chair, asked: wire.Why, language: str) -> wire.Reply:
-    """Which clause forbids a target or the first move of a line that can't be made; or that nothing does."""
-    number = 0
-    if asked.move:
-        match.check(chair, moves(match, chair, asked.move))
-    elif number := keeps_out(match, chair, asked.target):
+    """Which clause forbids a target, or the first move of a line that can't be made; or that nothing does. Raises Unable."""
+    number = _forbidden(match, chair, asked.move) if asked.move else keeps_out(match, chair, asked.target)
+    if number:
         fault = refused(match, asked.id, number, language)
         return wire.Reply(asked.id, True, fault.text, fault.clause)
-    elif not pickable(match, chair, asked.target, language):
+    if not asked.move and not pickable(match, chair, asked.target, language):
         raise Unable("server-no-target")
     return wire.Reply(asked.id, True, TEXTS.say(language, "server-allowed"))
+
+
+def _forbidden(match: Match, chair: Chair, text: str) -> int:
+    """The number of the fault that forbids these moves, or 0. Raises Refusal if no rule but the order of play does."""
+    try:
+        match.check(chair, moves(match, chair, text))
+    except Illegal as illegal:
+        if illegal.number:
+            return illegal.number
+        raise
+    return 0
 
 
 async def odds(match: Match, chair: Chair, asked: wire.Odds, language: str, players: Players) -> wire.Reply:

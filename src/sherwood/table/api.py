@@ -18,14 +18,20 @@ from sherwood.kernel.state import OVER, WATCHER
 from sherwood.table import answers, replay
 from sherwood.table.happenings import Clock, Notify, SeatSetting, Settings
 from sherwood.table.house import READER, House, new_rng
-from sherwood.table.match import HUMAN, Match
+from sherwood.table.match import HUMAN, Match, tidy
 from sherwood.table.openapi import Api, Hasty, Missing
 from sherwood.table.pages import language, shape
 from sherwood.table.room import Room
 from sherwood.table.rulebook import rulebook
 from sherwood.table.sight import link
 
-API = Api()
+
+def _admit(request: Request) -> None:
+    if not house(request).door.may_ask(request.client.host if request.client else ""):
+        raise Hasty("Too many requests came from your address just now. Wait a moment and try again.")
+
+
+API = Api(_admit)
 CREATOR = 0
 """The holder who opened the table: `me`, and with him those at the same screen."""
 DAY = 86400
@@ -157,16 +163,16 @@ async def branch(request: Request, body: BranchWish) -> TableOpened:
 
 
 # -- records ------------------------------------------------------------------------------------------------------------
-@API("GET", "/api/record/{key}")
+@API("GET", "/api/record/{key}", query=("as",))
 async def record(request: Request) -> str:
-    """The record to download: what the key's holder saw until the end, the whole game afterwards."""
+    """The record to download: until the end what a seat of the key's holder saw, `as` says which; afterwards the whole."""
     key = request.path_params["key"]
     place = await house(request).place(key)
     if place is None:
         return records.write(await _brought(house(request), key))
     match = place.room.match
-    reader = None if match.over else match.readers(place.holder)[0]
-    return records.write(answers.record(match, reader))
+    reader = (await replay.reel(house(request), key)).reader(_as(request))
+    return records.write(answers.record(match, None if match.over else reader))
 
 
 @API("POST", "/api/records", 201)
@@ -236,7 +242,7 @@ def _seats(wishes: list[SeatWish], count: int) -> tuple[SeatSetting, ...]:
     settings: list[SeatSetting] = []
     friends = CREATOR
     for wish in wishes:
-        name = " ".join(wish.name.split())
+        name = tidy(wish.name)
         if wish.who in ("me", "screen"):
             settings.append(SeatSetting(HUMAN, name, CREATOR))
         elif wish.who == "friend":

@@ -95,10 +95,11 @@ class House:
         async with self._opening:
             if id not in self.rooms:
                 opened = await self.store.table(id)
-                if opened is None:
+                room = await self._reopen(opened) if opened else None
+                if room is None:
                     return None
-                self.rooms[id] = await self._reopen(opened)
-                self.rooms[id].attend()
+                self.rooms[id] = room
+                room.attend()
             return self.rooms[id]
 
     def forget(self, room: Room) -> None:
@@ -113,26 +114,25 @@ class House:
         return id
 
     # -- taking up again
-    async def _reopen(self, opened: Opened) -> Room:
-        """The room as its log has it. If the rules have changed under it, it goes on from the last position stored."""
+    async def _reopen(self, opened: Opened) -> Room | None:
+        """The room as its log has it. If the rules have changed under it, it goes on from the last position stored;
+        None if that can't be read by these rules either."""
         settings = SETTINGS.decode(opened.settings)
         rows = await self.store.log(opened.id)
         match = _replayed(settings, opened, rows)
-        if match is not None:
-            room = Room(self, opened.id, match, len(rows))
-        else:
-            room = Room(self, opened.id, _without_moves(settings, opened, rows), len(rows))
-            await room.happen(Restarted(find(settings.game).version, opened.dump, secrets.token_bytes(SECRET)))
+        try:
+            room = Room(self, opened.id, match or _without_moves(settings, opened, rows), len(rows))
+            if match is None:
+                await room.happen(Restarted(find(settings.game).version, opened.dump, secrets.token_bytes(SECRET)))
+        except (Refusal, BadDump) as fault:
+            LOG.warning("table %s can't be taken up again: %s", opened.id[:6], fault)
+            return None
         clocks.rewind(room.match, now())
         return room
 
     async def _take_up(self) -> None:
         for id in await self.store.running():
-            try:
-                await self.room(id)
-            except (Refusal, BadDump) as fault:
-                LOG.warning("table %s can't be taken up again: %s", id[:6], fault)
-            await asyncio.sleep(0)
+            await self.room(id)
 
     async def _tidy(self) -> None:
         while True:

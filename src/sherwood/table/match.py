@@ -233,7 +233,7 @@ class Match:
                 chair.who, chair.asks = HUMAN, False
                 self._note("server-back", chair.seat)
         if len(held) == 1:
-            held[0].name = sat.name
+            held[0].name = sat.name or held[0].name
         if sat.holder in self.nonces:
             return
         self.nonces[sat.holder] = sat.nonce
@@ -310,6 +310,11 @@ class Match:
         if not self.started or self.over or state.turn() == CHANCE:
             return False
         return state.turn() == chair.seat or (bool(state.together() >> chair.seat & 1) and self.base(chair).turn() == chair.seat)
+
+
+def tidy(name: str) -> str:
+    """A name as it can stand in a line."""
+    return " ".join("".join(sign if sign.isprintable() else " " for sign in name).split())
 
 
 def _first(state: State) -> int:

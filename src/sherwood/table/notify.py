@@ -6,6 +6,7 @@ import asyncio
 import logging
 from dataclasses import dataclass
 from email.message import EmailMessage
+from http.client import HTTPException
 from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
 
@@ -86,14 +87,14 @@ class Notifier:
         word = Word(TEXTS.say(language, "server-your-turn", name=name, game=title), title, link)
         try:
             await asyncio.to_thread(self.send, room.match.settings.notify, word)
-        except OSError as error:
+        except (OSError, HTTPException) as error:
             LOG.warning("word could not be sent: %s", type(error).__name__)
 
     async def _key(self, room: Room, chair: Chair) -> str:
         return next(key.key for key in await room.house.store.keys(room.id) if key.holder == chair.holder)
 
     def send(self, notify: Notify, word: Word) -> None:
-        """Blocks until the word is sent. Raises OSError."""
+        """Blocks until the word is sent. Raises OSError or HTTPException."""
         if notify.email:
             _mail(self.post, notify.email, word)
         if notify.webhook:

@@ -22,6 +22,7 @@ BODY_LIMIT = 2**20
 PROBLEM = "application/problem+json"
 JSON = "application/json"
 TEXT = "text/plain"
+NO_STORE = {"Cache-Control": "no-store"}
 
 
 class Problem(msgspec.Struct, frozen=True):
@@ -52,6 +53,7 @@ class Endpoint(NamedTuple):
     answer: Any
     status: int
     query: tuple[str, ...]
+    admit: Callable[[Request], None]
 
     @property
     def route(self) -> Route:
@@ -59,6 +61,7 @@ class Endpoint(NamedTuple):
 
     async def respond(self, request: Request) -> Response:
         try:
+            self.admit(request)
             answer = await (self.call(request) if self.body is None else self.call(request, await _body(request, self.body)))
         except Missing as missing:
             return problem(404, str(missing))
@@ -67,14 +70,15 @@ class Endpoint(NamedTuple):
         except (Refusal, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as refusal:
             return problem(422, str(refusal))
         if self.answer is str:
-            return Response(answer, self.status, media_type=TEXT)
-        return Response(ENCODER.encode(answer), self.status, media_type=JSON)
+            return Response(answer, self.status, NO_STORE, TEXT)
+        return Response(ENCODER.encode(answer), self.status, NO_STORE, JSON)
 
 
 class Api:
-    """The endpoints of one server."""
+    """The endpoints of one server. `admit` raises Hasty for those who ask too often."""
 
-    def __init__(self) -> None:
+    def __init__(self, admit: Callable[[Request], None]) -> None:
+        self.admit = admit
         self.endpoints: list[Endpoint] = []
 
     def __call__(self, method: str, path: str, status: int = 200, query: tuple[str, ...] = ()) -> Callable[[Call], Call]:
@@ -82,7 +86,7 @@ class Api:
 
         def declare(call: Call) -> Call:
             hints = typing.get_type_hints(call, include_extras=True)
-            self.endpoints.append(Endpoint(method, path, call, hints.get("body"), hints["return"], status, query))
+            self.endpoints.append(Endpoint(method, path, call, hints.get("body"), hints["return"], status, query, self.admit))
             return call
 
         return declare

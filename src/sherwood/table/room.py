@@ -28,7 +28,7 @@ from sherwood.table.happenings import (
     TakenBack,
     Unsealed,
 )
-from sherwood.table.match import Chair, Match, Unable
+from sherwood.table.match import Chair, Match, Unable, tidy
 from sherwood.table.pages import TEXTS
 from sherwood.table.players import pace
 from sherwood.table.sight import Sight, Sights
@@ -37,6 +37,7 @@ from sherwood.table.store import Row, now
 if TYPE_CHECKING:
     from sherwood.table.house import House
     from sherwood.table.sockets import Viewer
+
 
 LOG = logging.getLogger("sherwood.table")
 LEFT_BEHIND = 64
@@ -130,7 +131,7 @@ class Room:
                 viewer.show(seat)
             case wire.Sit(nonce=nonce, name=name):
                 viewer.must_hold()
-                await self._sit(Sat(viewer.holder, name, nonce))
+                await self._sit(Sat(viewer.holder, tidy(name), nonce))
             case wire.Chat(text=text):
                 viewer.must_hold()
                 await self.happen(Said(viewer.holder, text))
