@@ -41,7 +41,9 @@ class Game(NamedTuple):
 
 
 def games() -> list[Game]:
-    return [_game(rules.parent) for rules in sorted(GAMES.glob("*/rules.md"))]
+    """The games on the shelf: those whose package makes one."""
+    folders = sorted(rules.parent for rules in GAMES.glob("*/rules.md"))
+    return [_game(folder) for folder in folders if "GAME = " in (folder / "__init__.py").read_text(encoding="utf-8")]
 
 
 def tests() -> dict[str, list[str]]:
