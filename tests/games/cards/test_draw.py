@@ -135,7 +135,7 @@ def test_hand_limit_robin_then_the_sheriff() -> None:
 @pytest.mark.rule("CARDS-0.8", "CARDS-3.1")
 def test_hand_limit_faults() -> None:
     t = over_the_limit()
-    assert t.robin.breaks("drop", "A", 4) == "CARDS-3.1"
+    assert t.robin.breaks("drop", "A", 5) == "CARDS-3.1"
     assert t.robin.breaks("drop", "A", 6) == "CARDS-3.3"
     assert t.robin.breaks("drop", "W", 1) == "CARDS-0.2"
     t.robin.answers("drop", "A", 0)

@@ -10,7 +10,7 @@ import pytest
 from sherwood.games.cards import kinds, setup
 from sherwood.games.cards.components import total
 from sherwood.games.cards.kinds import ROBIN, SHERIFF, pile_of, with_pile
-from sherwood.games.cards.position import deck_of
+from sherwood.games.cards.position import NONE, deck_of
 from sherwood.games.cards.setup import LONGEST, load, start
 from sherwood.games.cards.variants import VARIANTS
 from sherwood.kernel.dump import BadDump
@@ -201,6 +201,7 @@ def test_positions_are_whole_and_can_be_written_down(index: int) -> None:
     for t, _ in random_game(index):
         dump = t.state.dump()
         assert load(dump).dump() == dump
+        assert t.state.turn() >= 0 or t.state.kind == NONE
         moves += 1
     assert moves <= LONGEST
     assert t.state.number <= 20
