@@ -15,6 +15,7 @@ from sherwood.kernel import record as records
 from sherwood.kernel.dice import FairDice, verify
 from sherwood.kernel.game import Game, Options, Refusal
 from sherwood.kernel.history import History
+from sherwood.kernel.knowledge import fit
 from sherwood.kernel.moves import FIELD, NOTHING, a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.play import chances, legal
 from sherwood.kernel.rng import Rng
@@ -34,6 +35,7 @@ NEW_TWIN: Final = 8
 UNDO: Final = 8
 SPOKEN: Final = 16
 ODDS: Final = 200
+REFERENCE: Final = 8
 
 
 class Broken(Exception):
@@ -117,9 +119,20 @@ class Watch:
         compare(sent, everything_sent(game, twin, reader, bad), reader)
         seed = rng.word()
         expect(known(twin, reader, seed) == known(state, reader, seed), "imagine", f"{reader} imagines otherwise in a twin")
+        if rng.below(REFERENCE) == 0:
+            self.check_reference(reader, sent, bad)
         if state.turn() == reader and rng.below(ODDS) == 0:
             move = legal(state)[0]
             expect(odds_of(state, move, reader) == odds_of(twin, move, reader), "non-interference", f"odds differ for {reader}")
+
+    def check_reference(self, reader: int, sent: dict[str, Any], bad: Sequence[int]) -> None:
+        """Another game in which the reader would have seen the same leaves it with the same knowledge."""
+        history, seed = self.history, self.rng.word()
+        found = fit(history.start, history.seen(reader), reader, Rng(seed, 2))
+        if found is not None:
+            compare(sent, everything_sent(self.game, found.state, reader, bad), reader, "another game that looked the same")
+            same = known(found.state, reader, seed) == known(history.state, reader, seed)
+            expect(same, "imagine", f"{reader} imagines otherwise in another game that looked the same")
 
     def make(self, move: int) -> None:
         """Makes the move in the game, and in each twin whatever looks like it to the twin's reader."""
