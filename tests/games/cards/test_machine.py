@@ -18,7 +18,7 @@ from sherwood.kernel.moves import NOTHING, UNKNOWN, Moves, kind_of, pack
 from sherwood.kernel.play import legal, random_move
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, OVER, WATCHER
-from tests.games.cards.table import Table, new_game, pile, prize_move, situation, text
+from tests.games.cards.table import CLAUSES, Table, new_game, pile, prize_move, situation, text
 
 
 def random_options(index: int) -> dict[str, str]:
@@ -252,6 +252,18 @@ def test_a_move_is_legal_or_has_a_fault(index: int) -> None:
             assert (fault == 0) == (wild in moves)
             assert fault == 0 or fault in numbers
         assert t.state.fault(move) == 0
+
+
+@pytest.mark.rule("CARDS-0.8", "CARDS-0.1")
+def test_nobody_moves_for_the_other_or_out_of_turn() -> None:
+    t = situation("2W M", "G T")
+    assert CLAUSES[t.state.fault(t.sheriff.move("add", "G", 1))] == "CARDS-0.1"
+    assert CLAUSES[t.state.fault(t.sheriff.move("trap", n=1))] == "CARDS-0.1"
+    t.robin.adds("W")
+    assert CLAUSES[t.state.fault(t.robin.move("add", "RH", 1))] == "CARDS-0.1"
+    t.sheriff.adds("")
+    assert t.waits_for == "draw"
+    assert CLAUSES[t.state.fault(t.robin.move("add", "W", 1))] == "CARDS-0.1"
 
 
 def test_a_pile_fits_into_a_move() -> None:

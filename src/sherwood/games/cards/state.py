@@ -156,7 +156,7 @@ class Cards(Course):
 
     def clause_broken(self, move: i64) -> i64:
         """Why a move that isn't among the legal ones isn't (CARDS-0.8)."""
-        if self.seat < 0 or kind_of(move) == PASS:
+        if self.seat < 0 or kind_of(move) == PASS or a_of(move) != a_of(self.question()):
             return NOT_NOW
         stage = self.stage
         if stage == AMBUSH_STAGE:
