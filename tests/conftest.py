@@ -16,7 +16,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     defined = {clause for game in clauses.games() for clause in game.clauses}
     for item in items:
         for mark in item.iter_markers("rule"):
-            if not mark.args or not set(mark.args) <= defined:
+            if not mark.args or not all(clause in defined or clauses.is_coming(clause) for clause in mark.args):
                 raise pytest.UsageError(
                     f"{item.nodeid} is marked with {mark.args}, and not all of these are clauses of the rules."
                 )

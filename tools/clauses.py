@@ -42,8 +42,13 @@ class Game(NamedTuple):
 
 def games() -> list[Game]:
     """The games on the shelf: those whose package makes one."""
-    folders = sorted(rules.parent for rules in GAMES.glob("*/rules.md"))
-    return [_game(folder) for folder in folders if "GAME = " in (folder / "__init__.py").read_text(encoding="utf-8")]
+    return [_game(rules.parent) for rules in sorted(GAMES.glob("*/rules.md")) if _makes_game(rules.parent)]
+
+
+def is_coming(clause: str) -> bool:
+    """Whether a clause is of a game that isn't on the shelf yet: tests may cite it before the rules are carried here."""
+    packages = [path.parent for path in GAMES.glob("*/__init__.py")]
+    return any(clause.startswith(f"{folder.name.upper()}-") for folder in packages if not _makes_game(folder))
 
 
 def tests() -> dict[str, list[str]]:
@@ -61,10 +66,8 @@ def holes(shelf: list[Game], tested: dict[str, list[str]]) -> list[str]:
     """What is missing: clauses that no test holds, and tests of clauses that no rules define."""
     defined = [clause for game in shelf for clause in game.clauses]
     untested = [f"{clause} has no test" for clause in defined if clause not in tested]
-    unknown = [
-        f"{tested[clause][0]} is marked with {clause}, which no rules define" for clause in sorted(tested.keys() - set(defined))
-    ]
-    return untested + unknown
+    unknown = [clause for clause in sorted(tested.keys() - set(defined)) if not is_coming(clause)]
+    return untested + [f"{tested[clause][0]} is marked with {clause}, which no rules define" for clause in unknown]
 
 
 def table(shelf: list[Game], tested: dict[str, list[str]]) -> str:
@@ -76,6 +79,10 @@ def table(shelf: list[Game], tested: dict[str, list[str]]) -> str:
             parts.append(f"| {clause} | {title} | {_listed(code)} | {_listed(held)} |")
         parts.append("")
     return "\n".join(parts)
+
+
+def _makes_game(folder: Path) -> bool:
+    return "GAME = " in (folder / "__init__.py").read_text(encoding="utf-8")
 
 
 def _game(folder: Path) -> Game:
