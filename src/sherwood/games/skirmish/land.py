@@ -1,0 +1,40 @@
+"""All data of `skirmish`, loaded together: nothing is used of files of which one figure is at fault."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from sherwood.games.skirmish import figures, maps, mosaic
+from sherwood.games.skirmish.board import Board
+from sherwood.games.skirmish.figures import Book
+from sherwood.games.skirmish.maps import Map
+from sherwood.games.skirmish.mosaic import Layout
+from sherwood.games.skirmish.sources import Sources
+
+
+class Land(NamedTuple):
+    book: Book
+    maps: dict[str, Map]
+    mosaics: dict[str, Layout]
+
+
+@cache
+def load(own: Path | None = None) -> Land:
+    """Our figures, with the folder `own` laid over them. Raises Refusal that tells every fault."""
+    sources = Sources(own)
+    size, mosaics = mosaic.read(sources)
+    country = figures.read_country(sources)
+    found = maps.read(sources, size, country.terrain) if size and not sources.faults else {}
+    book = figures.read(sources, country)
+    sources.settle()
+    assert book is not None
+    return Land(book, found, mosaics)
+
+
+@cache
+def board(mosaic_name: str, literal_walls: bool = False, own: Path | None = None) -> Board:
+    """The board of a mosaic. Raises KeyError for a name that no mosaic has, and Refusal as `load` does."""
+    land = load(own)
+    return Board(mosaic.lay(land.mosaics[mosaic_name], land.maps, land.book, literal_walls))
