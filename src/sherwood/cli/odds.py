@@ -72,7 +72,7 @@ def odds(
 
 
 def _told(game: Game, outcome: Outcome) -> str:
-    return "; ".join(game.words.write(move) for move in outcome.moves) or "the next decision"
+    return "; ".join(game.words.write(move) for move in outcome.moves) or "the next decision, or what is still hidden"
 
 
 def _print_json(game: Game, outcomes: list[Outcome]) -> None:
