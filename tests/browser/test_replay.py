@@ -2,21 +2,36 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 import pytest
 
-from tests.browser.conftest import Room
+from tests.browser.conftest import Room, TableServer
 from tests.browser.pages import ASKED, Player
 
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
 
-@pytest.fixture
-def replay(player: Player) -> Player:
-    """A player who looks at the game that he has just resigned."""
+
+@pytest.fixture(scope="module")
+def finished(chromium: Browser, server: TableServer) -> Iterator[str]:
+    """The path of a game that was resigned after a few answers."""
+    room = Room(chromium, server)
+    player = room.player()
     player.start()
     player.await_question()
     for _ in range(4):
         player.answer()
     player.resign()
-    player.page.goto(player.page.url.replace("/s/", "/r/"))
+    yield player.page.url.replace("/s/", "/r/")
+    room.close()
+
+
+@pytest.fixture
+def replay(player: Player, finished: str) -> Player:
+    """A player who looks at that game."""
+    player.page.goto(finished)
     player.page.wait_for_selector(".scene .pieces > g")
     return player
 
