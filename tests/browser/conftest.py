@@ -75,7 +75,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TableServer]:
     server.kill()
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def chromium() -> Iterator[Browser]:
     playwright = pytest.importorskip("playwright.sync_api", reason="Playwright is not installed")
     path = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
