@@ -350,10 +350,10 @@ def check_record(history: History, dice: FairDice) -> None:
 
 def crash_record(watch: Watch, what: BaseException) -> str:
     """The game up to the step that went wrong, as a record, with a note on what it was."""
-    trying = "" if watch.trying is None else f" after `{watch.game.words.write(watch.trying)}`"
-    step = len(watch.history.steps) + 1
-    note = f"Step {step}{trying}: {type(what).__name__}: {what}"
-    return records.write(records.of(watch.history, tuple(watch.game.setup.seats(watch.history.options)), notes=(note,)))
+    history = watch.history
+    move = "" if watch.trying is None else f", `{watch.game.words.write(watch.trying)}`"
+    note = f"Step {len(history.steps) + 1}{move}: {type(what).__name__}: {what}"
+    return records.write(records.of(history, watch.game.setup.seats(history.options), dice=watch.dice.opened(), notes=(note,)))
 
 
 def any_options(game: Game, rng: Rng) -> dict[str, str]:
