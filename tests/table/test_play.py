@@ -177,12 +177,11 @@ def test_questions_are_answered_in_words(tmp_path: Path) -> None:
             await robin.sit("Anna")
             await sheriff.sit("Bert")
             await robin.until(lambda line: line.prompt.get("mine", False))
-            arrow = next((piece for piece in robin.pieces if piece.startswith("r-0-")), "")
-            if arrow:
-                why = await robin.answer("why", target=arrow)
-                assert why["ok"] and why["clause"] == "CARDS-3.3", why
-                pick = await robin.answer("pick", target=arrow)
-                assert not pick["ok"] and pick["clause"] == "CARDS-3.3"
+            arrow = next(piece for piece in robin.pieces if piece.startswith("r-0-"))
+            why = await robin.answer("why", target=arrow)
+            assert why["ok"] and why["clause"] == "CARDS-3.3", why
+            pick = await robin.answer("pick", target=arrow)
+            assert not pick["ok"] and pick["clause"] == "CARDS-3.3"
             fine = await robin.answer("why", target=robin.prompt["picks"][0]["target"])
             assert fine["ok"] and not fine.get("clause")
             hint = await robin.answer("hint")
