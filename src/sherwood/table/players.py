@@ -27,6 +27,8 @@ LONGEST_THOUGHT = 1.0
 """Seconds that the answer to one question may take, all its moves together; what is left is then played at sight."""
 LONGEST_ODDS = 5.0
 """Seconds after which a question about odds is given up."""
+PATIENT = 10
+"""By how much a worker's priority is below the table's."""
 AT_SIGHT = "greedy"
 AT_RANDOM = "random"
 LOG = logging.getLogger("sherwood.table")
@@ -45,15 +47,15 @@ class Players:
     """A pool of workers that is filled when first needed, and anew when a worker dies."""
 
     def __init__(self, workers: int | None = None) -> None:
-        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.workers = workers or os.cpu_count() or 1
         self._pool: ProcessPoolExecutor | None = None
 
     async def choose(self, problem: Problem, player: str) -> tuple[int, ...]:
         """What a computer player of this kind would do, to the end of the seat's turn to choose."""
         try:
             return await self._ask(_choose, problem, player, secrets.randbits(60))
-        except BrokenProcessPool:
-            LOG.exception("a computer player (%s) broke down, twice; it plays at random for once", player)
+        except Exception:
+            LOG.exception("a computer player (%s) broke down; it plays at random for once", player)
             return await self._ask(_choose, problem, AT_RANDOM, secrets.randbits(60))
 
     async def odds(self, problem: Problem, move: int) -> list[Outcome]:
@@ -87,10 +89,12 @@ def pace(player: str, beat: float) -> float:
 
 
 def _follow_the_table() -> None:
-    """A worker leaves Ctrl-C to the table, and ends when the table has ended, however that came about."""
+    """A worker lets the table go first, leaves Ctrl-C to it, and ends when it has ended, however that came about."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(PATIENT)
     table = parent_process()
 
     def watch() -> None:
