@@ -310,3 +310,26 @@ def test_the_server_starts_at_once_and_says_what_it_can_not_do(tmp_path: Path) -
         started = time.monotonic()
         server.process.communicate()
     assert time.monotonic() - started < 30
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="child processes are found by /proc")
+def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
+    server = Server(tmp_path)
+    server.post("api/tables", {"game": "cards", "seats": [{"who": "novice"}, {"who": "master"}]})
+    children: list[str] = []
+    until = time.monotonic() + PATIENCE
+    while len(children) < 2 and time.monotonic() < until:
+        time.sleep(0.1)
+        children = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text().split()
+    server.kill()
+    assert len(children) >= 2, "no worker was started"
+    while any(_runs(child) for child in children) and time.monotonic() < until + PATIENCE:
+        time.sleep(0.1)
+    assert not any(_runs(child) for child in children)
+
+
+def _runs(process: str) -> bool:
+    try:
+        return Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
