@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import secrets
 from collections.abc import Mapping
@@ -135,11 +136,14 @@ class House:
             await self.room(id)
 
     async def _tidy(self) -> None:
+        """Lets go of quiet rooms, and collects garbage among what is new, so that Python never halts to look at all."""
         while True:
             await asyncio.sleep(ROUND)
             for room in list(self.rooms.values()):
                 if room.idle and room.quiet_since < now() - QUIET:
                     del self.rooms[room.id]
+            gc.collect()
+            gc.freeze()
 
 
 def new_rng() -> Rng:
