@@ -9,11 +9,12 @@ import sys
 import tarfile
 from collections.abc import Iterator
 from email.parser import Parser
-from importlib.metadata import version
 from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+
+from sherwood import __version__
 
 ROOT = Path(__file__).parents[2]
 BUILT = {".py", ".md", ".toml", ".ftl", ".html", ".css", ".js", ".svg", ".typed"}
@@ -55,7 +56,7 @@ def test_the_wheel_holds_the_whole_package_and_the_licence(built: Path) -> None:
 
 def test_the_wheel_says_what_it_is(built: Path) -> None:
     with ZipFile(next(built.glob("*.whl"))) as wheel:
-        folder = f"sherwood-{version('sherwood')}.dist-info"
+        folder = f"sherwood-{__version__}.dist-info"
         metadata = Parser().parsestr(wheel.read(f"{folder}/METADATA").decode())
         entries = wheel.read(f"{folder}/entry_points.txt").decode()
     assert metadata["License-Expression"] == "Apache-2.0"
@@ -72,4 +73,4 @@ def test_the_source_distribution_can_be_built_from(built: Path) -> None:
 @pytest.mark.parametrize("command", [["-m", "sherwood"], ["-c", "from sherwood.cli import main; main()"]])
 def test_both_ways_in_say_the_version(command: list[str]) -> None:
     said = subprocess.run([sys.executable, *command, "--version"], capture_output=True, text=True, check=True)
-    assert said.stdout.strip() == version("sherwood")
+    assert said.stdout.strip() == __version__
