@@ -124,21 +124,26 @@ class Deck:
             if not 0 < number < 63:
                 raise BadData(f"{name}: {row['name']} has a count of {number}; it must be 1 to 62")
             self.all |= cards(number, kind)
-            if kind > 0 and 0 < force < self.force[kind - 1]:
-                raise BadData(f"{name}: {row['name']} must stand before cards of greater force")
             if force > 0:
                 self.characters |= cards(63, kind)
             self.force = append(self.force, force)
             self.capacity = append(self.capacity, row.get("capacity", 0))
             self.negates = append(self.negates, row.get("negates", 0))
             self.points = append(self.points, row.get("points", 0))
+        self.within = vec[i64]()
+        for limit in range(max(row.get("force", 0) for row in rows) + 1):
+            self.within = append(self.within, self._within(limit))
+
+    def _within(self, limit: i64) -> i64:
+        mask: i64 = 0
+        for kind in range(self.kinds):
+            if self.force[kind] <= limit:
+                mask |= cards(63, kind)
+        return mask
 
     def up_to(self, force: i64) -> i64:
-        """A mask of the kinds of at most this force, characters being numbered by rising force."""
-        kind: i64 = SHOT + 1
-        while kind < self.kinds and 0 < self.force[kind] <= force:
-            kind += 1
-        return cards(1, kind) - 1
+        """A mask of the kinds of at most this force."""
+        return self.within[min(force, len(self.within) - 1)]
 
     def force_of(self, pile: i64) -> i64:
         """CARDS-3.8."""

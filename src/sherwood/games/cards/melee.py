@@ -56,13 +56,8 @@ def combatants(p: Position) -> i64:
 
 
 def light(p: Position) -> i64:
-    """The combatants light enough to be kept within the force that is still allowed."""
+    """The combatants light enough to be kept within the force that is still allowed; of the others one may stay alone."""
     return combatants(p) & deck_of(p.victor).up_to(p.allowance)
-
-
-def heavy(p: Position) -> i64:
-    """Those of whom one may be kept, alone."""
-    return combatants(p) - light(p)
 
 
 def least(p: Position) -> i64:
@@ -86,10 +81,11 @@ def fill(p: Position, out: Moves) -> None:
         for n in range(least(p), most(p) + 1):
             out.add(pack(KEEP, p.victor, p.kind, n))
     if is_first(p):
-        kind = next_kind(heavy(p), 0)
+        heavy = combatants(p) - light(p)
+        kind = next_kind(heavy, 0)
         while kind != NONE:
             out.add(pack(ALONE, p.victor, kind))
-            kind = next_kind(heavy(p), kind + 1)
+            kind = next_kind(heavy, kind + 1)
 
 
 def keep(p: Position, kind: i64, n: i64) -> None:
@@ -104,11 +100,12 @@ def keep_alone(p: Position, kind: i64) -> None:
 
 def begin(p: Position) -> bool:
     """Whether the winner has a choice; if not, he keeps whom he must (CARDS-0.4)."""
-    if heavy(p) == 0:
+    heavy = combatants(p) - light(p)
+    if heavy == 0:
         return go_on(p, 0)
     p.kind = next_kind(light(p), 0)
-    first = next_kind(heavy(p), 0)
-    if p.kind != NONE or after(heavy(p), first) != 0:
+    first = next_kind(heavy, 0)
+    if p.kind != NONE or after(heavy, first) != 0:
         return True
     keep_alone(p, first)
     return False
@@ -151,8 +148,8 @@ def award(p: Position) -> None:
     prizes = p.carried + one(p.prize)
     if p.victor != NONE:
         p.side(p.victor).prizes += prizes
+        p.tell(WON, p.victor, p.prize, PRIZES.points[p.prize] + PRIZES.points_of(p.carried))
         p.carried = 0
-        p.tell(WON, p.victor, p.prize, PRIZES.points_of(prizes))
     elif p.plays(CARRY_OVER) and p.prizes != 0:
         p.carried = prizes
         p.tell(CARRIED, p.prize)
