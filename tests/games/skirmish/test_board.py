@@ -9,6 +9,7 @@ import pytest
 from sherwood.games.skirmish import board as b
 from sherwood.games.skirmish import land, maps, mosaic
 from sherwood.games.skirmish.board import Board
+from tests.games.skirmish.boards import places, single
 
 D5 = {
     "cottage": ("0604 0605 0606 0704 0705 0706 0804 0805 0806 0904 0905 0906", 6),
@@ -51,22 +52,6 @@ D6 = {
         "X": "0303 0302 0402 0403 0304 0203 0202",
     },
 }
-
-
-def single(name: str, literal_walls: bool = False) -> Board:
-    """The board of one map."""
-    found = land.load()
-    return Board(mosaic.lay(((name,),), found.maps, found.book, literal_walls))
-
-
-def places(board: Board, labels: str) -> list[int]:
-    """Hexes by label; `0404^` is the top of a tree."""
-    found = []
-    for label in labels.split():
-        h = board.find(label.removesuffix("^"))
-        assert h != b.NOWHERE, label
-        found.append(int(board.top_of[h]) if label.endswith("^") else int(h))
-    return found
 
 
 def side(board: Board, hexside: str) -> int:

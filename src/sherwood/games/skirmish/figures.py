@@ -26,9 +26,10 @@ HEXSIDES = (
 MISSILES = ("bow", "javelin", "crossbow")
 ANIMALS = ("cavalry-horse", "draft-horse", "ox", "pig", "deer", "wolf")
 CARTS = ("cart", "carriage")
-FOOT_RESULTS = ("A1", "-", "R1", "R2", "S", "W", "K")
-"""Results by rising harm to the defender (SKIRMISH-6a), in the order of `tables`' numbers."""
-MOUNTED_RESULTS = ("A1", "-", "R1", "R2", "U", "H", "W", "UW", "HW", "K")
+RESULTS = ("-", "A1", "R1", "R2", "S", "U", "H", "W", "HW", "UW", "K")
+"""SKIRMISH-6a, in the order of the rules' numbers."""
+FOOT_RESULTS = ("-", "A1", "R1", "R2", "S", "W", "K")
+MOUNTED_RESULTS = ("-", "A1", "R1", "R2", "U", "H", "W", "HW", "UW", "K")
 
 
 class Figures(NamedTuple):

@@ -1,0 +1,120 @@
+"""SKIRMISH-T as the rules read it: weapons, combat, damage, jumps; from `data/weapons.toml` and `data/tables.toml`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sherwood.games.skirmish.figures import RESULTS
+
+if TYPE_CHECKING:
+    from sherwood.games.skirmish.figures import Book
+
+COLUMNS: Final[i64] = 7
+"""Of the combat tables, numbered from 1."""
+FACES: Final[i64] = 10
+NO_RESULT: Final[i64] = 0
+UNREACHED: Final[i64] = 1000
+"""Above any roll."""
+
+# when a weapon shoots over characters (SKIRMISH-3.1.3b)
+NEVER_OVER: Final[i64] = 0
+LONG_OVER: Final[i64] = 1
+ALWAYS_OVER: Final[i64] = 2
+
+
+class Sheet:
+    """The play sheet. Results are indices into `figures.RESULTS`; nothing here changes during a game."""
+
+    def __init__(self, book: Book) -> None:
+        tables = book.sheet
+        missiles = list(book.missiles.values())
+        over = {"never": NEVER_OVER, "long": LONG_OVER, "always": ALWAYS_OVER}
+
+        # by missile weapon, in the order of `figures.MISSILES` (T.3)
+        self.short = vec[i64]([row.short for row in missiles])
+        """Greatest distance in hexes."""
+        self.long = vec[i64]([row.long for row in missiles])
+        self.damage = vec[i64]([row.damage for row in missiles])
+        """Added to the damage die (SKIRMISH-3.4a)."""
+        self.over = vec[i64]([over[row.over] for row in missiles])
+        self.tree = vec[i64]([int(row.tree) for row in missiles])
+        """1 if it shoots Up the Tree (SKIRMISH-3d)."""
+        self.slow = vec[i64]([int(row.slow) for row in missiles])
+        """1 if who shot can't move (SKIRMISH-4.1k)."""
+
+        self.highest = vec[i64](list(tables.highest))
+        """Highest differential of each column but the last (SKIRMISH-T.1a)."""
+        self.foot = vec[i64]([RESULTS.index(result) for row in tables.foot for result in row])
+        self.mounted = vec[i64]([RESULTS.index(result) for row in tables.mounted for result in row])
+        self.foot_damage = vec[i64](_by_result(tables.damage.foot))
+        """By result: the highest modified roll that gives it, or less than any roll (SKIRMISH-T.2)."""
+        self.mounted_damage = vec[i64](_by_result(tables.damage.mounted))
+
+        self.terrain_shift: i64 = tables.shifts.terrain
+        """Columns, as are the following (SKIRMISH-T.1e)."""
+        self.joint_shift: i64 = tables.shifts.joint
+        self.jump_shift: i64 = tables.shifts.jump
+        self.ambush_shift: i64 = tables.shifts.ambush
+        self.capture_above: i64 = tables.capture.above
+        """A differential (SKIRMISH-6.6a)."""
+
+        self.hit_short: i64 = tables.hit.short
+        """Highest modified roll that hits (SKIRMISH-3.3a)."""
+        self.hit_long: i64 = tables.hit.long
+        self.hit_cover: i64 = tables.hit.modifiers.cover
+        """Added to the die, as are the following (SKIRMISH-3.3b)."""
+        self.hit_wounded: i64 = tables.hit.modifiers.wounded
+        self.hit_treetop: i64 = tables.hit.modifiers.treetop
+        self.damage_armoured: i64 = tables.damage.modifiers.armoured
+        """Added to the die, as is the next (SKIRMISH-3.4a, 8.3b)."""
+        self.damage_ambush: i64 = tables.damage.modifiers.ambush
+
+        self.jump_good: i64 = tables.jump.good
+        """Highest modified roll (SKIRMISH-T.5)."""
+        self.jump_stunned: i64 = tables.jump.stunned
+        self.jump_armoured: i64 = tables.jump.modifiers.armoured
+        """Added to the die, as is the next (SKIRMISH-4.5d)."""
+        self.jump_horse: i64 = tables.jump.modifiers.horse
+        self.blinding_good: i64 = tables.blinding.good
+        """Highest roll (SKIRMISH-S6.6)."""
+        self.blinding_reach: i64 = tables.blinding.reach
+        """Hexes."""
+        self.blinding_turns: i64 = tables.blinding.turns
+
+    def goes_over(self, weapon: i64, distance: i64) -> bool:
+        """Whether it shoots over characters at a target so many hexes off (SKIRMISH-3.1.3b)."""
+        return self.over[weapon] == ALWAYS_OVER or (self.over[weapon] == LONG_OVER and distance > self.short[weapon])
+
+    def highest_hit(self, weapon: i64, distance: i64) -> i64:
+        """The highest modified roll that hits at so many hexes (SKIRMISH-3.3a)."""
+        return self.hit_short if distance <= self.short[weapon] else self.hit_long
+
+    def column(self, differential: i64) -> i64:
+        """1 to 7, before shifts (SKIRMISH-5f)."""
+        column: i64 = 1
+        while column < COLUMNS and differential > self.highest[column - 1]:
+            column += 1
+        return column
+
+    def combat(self, is_mounted: bool, column: i64, die: i64) -> i64:
+        """The result for a target on foot or mounted; the column is first brought to 1 to 7 (SKIRMISH-5g, T.1)."""
+        at = COLUMNS * (die - 1) + max(1, min(COLUMNS, column)) - 1
+        return self.mounted[at] if is_mounted else self.foot[at]
+
+    def wound(self, is_mounted: bool, roll: i64) -> i64:
+        """The result of a modified damage roll (SKIRMISH-T.2)."""
+        highest = self.mounted_damage if is_mounted else self.foot_damage
+        found = NO_RESULT
+        best: i64 = UNREACHED
+        for result in range(i64(len(highest))):
+            if roll <= highest[result] and highest[result] < best:
+                best = highest[result]
+                found = result
+        return found
+
+
+def _by_result(highest: dict[str, int]) -> list[int]:
+    return [highest.get(result, -int(UNREACHED)) for result in RESULTS]
