@@ -40,15 +40,18 @@ async function show(at, isNews = true) {
   scene.apply({ ...seen, full: true });
   $("text-board").textContent = seen.board ?? "";
   $("stage").textContent = seen.stage ?? "";
-  $("step-text").textContent = (step && game.steps[step - 1].text) || seen.text || say("replay-start");
+  $("step-text").textContent = seen.text || told(step)?.text || say("replay-start");
   if (step < game.steps.length) moment(step + 1, reader());
 }
 
+/** The last step up to this one of which there is something to tell. */
+const told = (at) => game.steps.slice(0, at).findLast((one) => one.text);
+
 function markLog() {
   const rows = [...$("log").children];
-  rows.forEach((row) => row.classList.toggle("now", Number(row.dataset.step) === step));
-  const now = rows.find((row) => Number(row.dataset.step) === step);
+  const now = rows.findLast((row) => Number(row.dataset.step) <= step);
   const panel = $("log-panel");
+  rows.forEach((row) => row.classList.toggle("now", row === now));
   if (now) panel.scrollTop = now.offsetTop - panel.clientHeight / 2;
 }
 
