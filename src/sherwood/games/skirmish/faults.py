@@ -1,0 +1,52 @@
+"""Which clause each fault of `skirmish` comes from."""
+
+from __future__ import annotations
+
+from sherwood.games.skirmish import kinds
+from sherwood.kernel.game import Fault
+
+FAULTS = (
+    Fault(kinds.NOT_NOW, "SKIRMISH-0.3"),
+    Fault(kinds.NOT_YOURS, "SKIRMISH-2c"),
+    Fault(kinds.UNABLE, "SKIRMISH-3g"),
+    Fault(kinds.HAS_SHOT, "SKIRMISH-3a"),
+    Fault(kinds.NO_MISSILES, "SKIRMISH-3a"),
+    Fault(kinds.ON_HORSEBACK, "SKIRMISH-3.2"),
+    Fault(kinds.BARRED, "SKIRMISH-3c"),
+    Fault(kinds.NO_SHOT_FROM_TREE, "SKIRMISH-3d"),
+    Fault(kinds.NO_TARGET, "SKIRMISH-3i"),
+    Fault(kinds.NOT_IN_THAT_HEX, "SKIRMISH-3j"),
+    Fault(kinds.TOO_NEAR, "SKIRMISH-3b"),
+    Fault(kinds.TOO_FAR, "SKIRMISH-3.1b"),
+    Fault(kinds.LINE_WALL, "SKIRMISH-3.1.1a"),
+    Fault(kinds.LINE_OPENING, "SKIRMISH-3.1.1b"),
+    Fault(kinds.LINE_BUILDING_NEAR, "SKIRMISH-3.1.1c"),
+    Fault(kinds.LINE_TREE, "SKIRMISH-3.1.2a"),
+    Fault(kinds.LINE_CHARACTER, "SKIRMISH-3.1.3a"),
+    Fault(kinds.HAS_MOVED, "SKIRMISH-2d"),
+    Fault(kinds.CROSSBOW_SHOT, "SKIRMISH-4.1k"),
+    Fault(kinds.CANNOT_MOVE, "SKIRMISH-4c"),
+    Fault(kinds.GUARDED, "SKIRMISH-6.6e"),
+    Fault(kinds.TOO_DEAR, "SKIRMISH-4b"),
+    Fault(kinds.NOT_NEXT, "SKIRMISH-4d"),
+    Fault(kinds.CLOSED, "SKIRMISH-4.1d"),
+    Fault(kinds.CLOSED_TO_RIDERS, "SKIRMISH-4.1g"),
+    Fault(kinds.ENEMY_THERE, "SKIRMISH-4.1a"),
+    Fault(kinds.NO_REST_HERE, "SKIRMISH-4.1c"),
+    Fault(kinds.NO_REST_AHEAD, "SKIRMISH-0.15"),
+    Fault(kinds.REAR_THERE, "SKIRMISH-4.3b"),
+    Fault(kinds.NOT_STUCK, "SKIRMISH-4.3c"),
+    Fault(kinds.HAS_STEPPED, "SKIRMISH-4.3e"),
+    Fault(kinds.NO_RIDER, "SKIRMISH-1.2e"),
+    Fault(kinds.NO_HORSE, "SKIRMISH-4.3f"),
+    Fault(kinds.HORSE_HELD, "SKIRMISH-7.1g"),
+    Fault(kinds.NOT_BESIDE, "SKIRMISH-4.3e"),
+    Fault(kinds.TAKEN, "SKIRMISH-1.1b"),
+    Fault(kinds.ARMOURED, "SKIRMISH-4.4a"),
+    Fault(kinds.NO_CLIMB, "SKIRMISH-4.4b"),
+    Fault(kinds.NOT_ON_FOOT, "SKIRMISH-4.4a"),
+    Fault(kinds.NO_JUMP, "SKIRMISH-4.5a"),
+    Fault(kinds.BAD_LANDING, "SKIRMISH-4.5b"),
+    Fault(kinds.TREES_APART, "SKIRMISH-4.4d"),
+    Fault(kinds.NO_EXIT, "SKIRMISH-4.1j"),
+)

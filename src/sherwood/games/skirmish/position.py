@@ -1,0 +1,489 @@
+"""SKIRMISH-0.11: what a position of `skirmish` consists of: every counter, the phase, and what is still to be decided.
+
+What is to be decided lies on a stack of *questions*, the next on top, so that an ambush can interrupt a move and a retreat the
+ambush (SKIRMISH-0.5). A question is packed as a move is: its kind, the seat that answers + 1 (0 for chance), a counter, a number.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sherwood.games.skirmish.cast import CART, DEAD, FIGURES, MAN, MOUNTED, STUNNED, WILD
+from sherwood.games.skirmish.stage import Stage
+from sherwood.kernel.dump import BadDump, Reader, Writer
+from sherwood.kernel.moves import a_of, b_of, c_of, kind_of, pack, shifted
+from sherwood.kernel.state import OVER, State
+
+NOBODY: Final[i64] = -1
+"""No counter, or no seat."""
+
+# instead of a place: where a counter is that isn't on the map
+NO_PLACE: Final[i64] = -1
+"""Of a rear: the counter fills one hex."""
+TO_ENTER: Final[i64] = -2
+HIDDEN: Final[i64] = -3
+RIDDEN: Final[i64] = -4
+"""A horse that is part of its rider."""
+LEFT: Final[i64] = -5
+GONE: Final[i64] = -6
+"""Dead, or removed from the game."""
+
+# flags of a counter
+CAPTURED: Final[i64] = 0x1
+DISARMED: Final[i64] = 0x2
+MAY_LEAVE: Final[i64] = 0x4
+"""May leave the map (SKIRMISH-4.1j)."""
+FIRED: Final[i64] = 0x8
+MOVED: Final[i64] = 0x10
+ATTACKED: Final[i64] = 0x20
+LED: Final[i64] = 0x40
+"""An animal that was moved (SKIRMISH-7.1e)."""
+DROVE: Final[i64] = 0x80
+YIELDED: Final[i64] = 0x100
+"""A coachman who gave up control (SKIRMISH-7.2e)."""
+HARNESSING: Final[i64] = 0x200
+"""Announced that he will harness or unharness (SKIRMISH-7.2g)."""
+PASSING: Final[i64] = 0x400
+"""On the way through a hex that is taken: not in the index of who stands where."""
+BYSTANDER: Final[i64] = 0x800
+"""Never counts for contact (SKIRMISH-S2.6)."""
+ENGAGED: Final[i64] = 0x1000
+"""Fought somebody else than the captive beside him (SKIRMISH-6.6f)."""
+NEVER_UP: Final[i64] = 0x2000
+"""May not climb Up the Tree (SKIRMISH-S5.5, S8.6)."""
+USED: Final[i64] = FIRED | MOVED | ATTACKED | LED | DROVE
+"""What a side turn's end takes back."""
+
+NEUTRAL: Final[i64] = 2
+"""The nation of animals and of things that nobody is an enemy of; nations that fight are 0 and 1."""
+
+# questions: counter, number
+SETUP: Final[i64] = 1
+REVEALS: Final[i64] = 2  # 8.4a
+SHOTS: Final[i64] = 3
+MOVES: Final[i64] = 4
+STEPS: Final[i64] = 5  # mover
+WINDOW: Final[i64] = 6  # mover or NOBODY: opens reaction windows, one seat after the other; asks nobody itself (0.4)
+AMBUSH: Final[i64] = 7  # mover or NOBODY, how many have come out
+AMBUSHERS: Final[i64] = 8  # mover or NOBODY: attacks of those who came out
+COMBATS: Final[i64] = 9
+JOINERS: Final[i64] = 10  # target: who else takes part
+BACK: Final[i64] = 11  # counter, hexes still to retreat
+ORDER_BACK: Final[i64] = 12  # which attacker retreats next
+BESIDE: Final[i64] = 13  # rider, his horse: where the unhorsed is placed
+BELOW: Final[i64] = 14  # counter, hex aimed at: where a failed leap ends
+FORWARD: Final[i64] = 15  # NOBODY or the one who advances, MPs left
+SURRENDER: Final[i64] = 16  # counter
+HIT_DIE: Final[i64] = 20  # shooter, target
+DAMAGE_DIE: Final[i64] = 21  # shooter, target
+COMBAT_DIE: Final[i64] = 22  # target
+JUMP_DIE: Final[i64] = 23  # jumper, place aimed at
+VAULT_DIE: Final[i64] = 27  # jumper, horse aimed at
+INITIATIVE_DICE: Final[i64] = 24
+BLIND_DIE: Final[i64] = 25  # counter, victim
+UNCOVER: Final[i64] = 26  # counter that entered, hideout
+RECOVERY: Final[i64] = 30  # asks nobody: the end of a side turn
+
+ROOM: Final[i64] = 24
+"""Of the stack, in questions."""
+
+
+class Position(State):
+    """Everything is public but where the hidden are (SKIRMISH-H). The stage never changes during a game."""
+
+    def __init__(self, stage: Stage) -> None:
+        super().__init__()
+        self.stage = stage
+        self.board = stage.board
+        self.cast = stage.cast
+        self.sheet = stage.sheet
+        # by counter
+        self.front = vec[i64]()
+        """Its place (see `board`), or that of its head end; or where it is instead (TO_ENTER and below)."""
+        self.rear = vec[i64]()
+        """Its other hex; NO_PLACE for who fills one, or has not yet entered with both."""
+        self.state = vec[i64]()
+        self.flags = vec[i64]()
+        self.horse = vec[i64]()
+        """The horse that a rider sits on; of a riderless horse or a harnessed animal NOBODY."""
+        self.leads = vec[i64]()
+        """The animal at his bridle."""
+        self.cart = vec[i64]()
+        """Of an animal: the cart it is harnessed to."""
+        self.blinded = vec[i64]()
+        """Own side turns in which he can't act, this one included (SKIRMISH-S6.6)."""
+        self.hideout = vec[i64]()
+        """Of a hidden character: the hideout's number."""
+        self.faction = vec[i64]()
+        self.nation = vec[i64]()
+        self.gate = vec[i64]()
+        """Of who is still to enter: over which of the board's edges he may (SKIRMISH-4.1l), or NOBODY."""
+        # by place
+        self.who = vec[i64]()
+        """Who is there; carts apart, for men stand in them (see `cart_at`)."""
+        # the game
+        self.scenario: i64 = 0
+        self.options: i64 = 0
+        self.variants: i64 = 0
+        self.number: i64 = 0
+        """Of the turn, from 1."""
+        self.order: i64 = 0
+        """Factions in the order of this turn, four bits each."""
+        self.factions: i64 = 0
+        self.seats: i64 = 0
+        """The seat of each faction, four bits each."""
+        self.nations: i64 = 0
+        """The nation of each faction, four bits each."""
+        self.last_seat: i64 = 1
+        self.rolled: i64 = 0
+        """1 where dice say each turn which faction goes first (SKIRMISH-0.6)."""
+        self.length: i64 = 0
+        """Turns."""
+        self.active: i64 = 0
+        """Whose side turn it is: an index into `order`."""
+        self.mover = NOBODY
+        self.mps: i64 = 0
+        """MPs that the mover has left."""
+        self.stepped: i64 = 0
+        """1 once the mover has spent MPs or changed places."""
+        # the attack or shot in hand
+        self.attackers: i64 = 0
+        """As bits."""
+        self.jumpers: i64 = 0
+        """Those of them who jump, as bits."""
+        self.target = NOBODY
+        self.aim: i64 = 0
+        """The place that is shot at."""
+        self.ambush: i64 = 0
+        """Those who have come out of hiding and may still attack from ambush, as bits."""
+        self.fleeing: i64 = 0
+        """From whom the retreat in hand leads away, as bits."""
+        self.over: i64 = 0
+        """The ending that decided, or 0."""
+        self.depth: i64 = 0
+        self.stack = vec[i64]()
+
+    def set_out(self) -> None:
+        """Makes room: no counter is on the map, and nothing is asked."""
+        n = self.cast.n
+        self.front = vec[i64]([TO_ENTER] * n)
+        self.rear = vec[i64]([NO_PLACE] * n)
+        self.state = vec[i64]([0] * n)
+        self.flags = vec[i64]([0] * n)
+        self.horse = vec[i64]([NOBODY] * n)
+        self.leads = vec[i64]([NOBODY] * n)
+        self.cart = vec[i64]([NOBODY] * n)
+        self.blinded = vec[i64]([0] * n)
+        self.hideout = vec[i64]([NOBODY] * n)
+        self.faction = vec[i64]([0] * n)
+        self.nation = vec[i64]([NEUTRAL] * n)
+        self.gate = vec[i64]([NOBODY] * n)
+        self.who = vec[i64]([NOBODY] * self.board.places)
+        self.stack = vec[i64]([0] * ROOM)
+
+    # -- questions (SKIRMISH-0.2, 0.5) --------------------------------------------------------------------------------
+    def ask(self, question: i64, seat: i64, counter: i64 = 0, number: i64 = 0) -> None:
+        """Lays a question on top. A counter may be NOBODY."""
+        if self.depth == len(self.stack):
+            self.stack = append(self.stack, 0)
+        self.stack[self.depth] = pack(question, seat + 1, counter + 1, number)
+        self.depth += 1
+
+    def answered(self) -> None:
+        """The question on top is gone."""
+        self.depth -= 1
+
+    def asked(self) -> i64:
+        """The kind of the question on top, or 0."""
+        return kind_of(self.stack[self.depth - 1]) if self.depth > 0 else 0
+
+    def about(self) -> i64:
+        """The counter that the question on top is about."""
+        return b_of(self.stack[self.depth - 1]) - 1
+
+    def amount(self) -> i64:
+        """The number that goes with the question on top."""
+        return c_of(self.stack[self.depth - 1])
+
+    def turn(self) -> i64:
+        if self.over != 0:
+            return OVER
+        return a_of(self.stack[self.depth - 1]) - 1
+
+    # -- sides (SKIRMISH-1.2f) ----------------------------------------------------------------------------------------
+    def acting(self) -> i64:
+        """The faction whose side turn it is."""
+        return self.order >> 4 * self.active & 15
+
+    def seat_of(self, counter: i64) -> i64:
+        """The seat that owns a counter."""
+        return self.seats >> 4 * self.faction[counter] & 15
+
+    def acting_seat(self) -> i64:
+        return self.seats >> 4 * self.acting() & 15
+
+    def acting_nation(self) -> i64:
+        return self.nations >> 4 * self.acting() & 15
+
+    def are_enemies(self, one: i64, other: i64) -> bool:
+        return self.nation[one] + self.nation[other] == 1
+
+    def are_friends(self, one: i64, other: i64) -> bool:
+        """Of one nation, though maybe of two factions (SKIRMISH-S4.2); a counter is its own friend."""
+        return self.nation[one] == self.nation[other] and self.nation[one] != NEUTRAL
+
+    def plays(self, variant: i64) -> bool:
+        """Whether this table plays a variant (SKIRMISH-V)."""
+        return self.variants & variant != 0
+
+    # -- one counter --------------------------------------------------------------------------------------------------
+    def has(self, counter: i64, flag: i64) -> bool:
+        return self.flags[counter] & flag != 0
+
+    def set(self, counter: i64, flag: i64) -> None:
+        self.flags[counter] |= flag
+
+    def unset(self, counter: i64, flag: i64) -> None:
+        self.flags[counter] &= ~flag
+
+    def is_up(self, counter: i64) -> bool:
+        """Whether it is Up the Tree."""
+        return self.front[counter] >= self.board.hexes
+
+    def is_on_map(self, counter: i64) -> bool:
+        return self.front[counter] >= 0
+
+    def is_passing(self, counter: i64) -> bool:
+        """Whether it is on the way through a place that is taken."""
+        return self.flags[counter] & PASSING != 0
+
+    def is_mounted(self, counter: i64) -> bool:
+        return self.horse[counter] != NOBODY
+
+    def is_fighter(self, counter: i64) -> bool:
+        """A man or a wild animal; all others are never enemies of anybody (SKIRMISH-7a, 7.4a)."""
+        what = self.cast.what[counter]
+        return what in (MAN, WILD)
+
+    def is_able(self, counter: i64) -> bool:
+        """Neither stunned nor captive nor blinded: can act (SKIRMISH-3g, 4c, 5d)."""
+        return self.state[counter] != STUNNED and self.flags[counter] & CAPTURED == 0 and self.blinded[counter] == 0
+
+    def figure(self, counter: i64, which: i64) -> i64:
+        """Attack (0), defence (1) or MA (2) in his present form (SKIRMISH-1.2d); captives have their own (6.6d)."""
+        if which < 2 and self.flags[counter] & (CAPTURED | DISARMED) != 0:
+            return self.cast.captive_defence if which == 1 else self.cast.captive_attack
+        form = self.state[counter] + (MOUNTED if self.horse[counter] != NOBODY else 0)
+        return self.cast.figures[FIGURES * counter + 3 * form + which]
+
+    def attack(self, counter: i64) -> i64:
+        return self.figure(counter, 0)
+
+    def defence(self, counter: i64) -> i64:
+        return self.figure(counter, 1)
+
+    def allowance(self, counter: i64) -> i64:
+        return self.figure(counter, 2)
+
+    def leader_of(self, animal: i64) -> i64:
+        """Who has it at the bridle, or NOBODY."""
+        for counter in range(len(self.leads)):
+            if self.leads[counter] == animal:
+                return counter
+        return NOBODY
+
+    # -- places -------------------------------------------------------------------------------------------------------
+    def hex(self, counter: i64) -> i64:
+        """The hex of a counter on the map, that of its head end if it has two."""
+        return self.board.hex_of[self.front[counter]]
+
+    def is_at(self, counter: i64, place: i64) -> bool:
+        """Whether one of its sections is there."""
+        return self.front[counter] == place or self.rear[counter] == place
+
+    def is_free(self, place: i64, counter: i64) -> bool:
+        """Whether nobody but this counter is there; who only passes through doesn't count."""
+        there = self.who[place]
+        return there in (NOBODY, counter)
+
+    def cart_at(self, hex: i64) -> i64:
+        """The cart or carriage with a section there, or NOBODY."""
+        for cart in self.cast.carts:
+            if self.front[cart] == hex or self.rear[cart] == hex:
+                return cart
+        return NOBODY
+
+    def lift(self, counter: i64) -> None:
+        """Takes a counter out of the index, about to move or to vanish. Its places stay noted in it."""
+        if self.flags[counter] & PASSING != 0:
+            self.flags[counter] &= ~PASSING
+        elif self.front[counter] >= 0 and self.cast.what[counter] != CART:
+            self.who[self.front[counter]] = NOBODY
+            if self.rear[counter] >= 0:
+                self.who[self.rear[counter]] = NOBODY
+
+    def put(self, counter: i64, front: i64, rear: i64 = NO_PLACE) -> None:
+        """Sets down a counter that was lifted; where a place is taken it is passing through."""
+        self.front[counter] = front
+        self.rear[counter] = rear
+        if self.cast.what[counter] == CART:
+            return
+        if self.who[front] != NOBODY or (rear >= 0 and self.who[rear] != NOBODY):
+            self.flags[counter] |= PASSING
+            return
+        self.who[front] = counter
+        if rear >= 0:
+            self.who[rear] = counter
+
+    def move_to(self, counter: i64, front: i64, rear: i64 = NO_PLACE) -> None:
+        self.lift(counter)
+        self.put(counter, front, rear)
+
+    def take_off(self, counter: i64, where: i64) -> None:
+        """Off the map: LEFT, GONE, or RIDDEN."""
+        self.lift(counter)
+        self.front[counter] = where
+        self.rear[counter] = NO_PLACE
+
+    # -- the rest -----------------------------------------------------------------------------------------------------
+    def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Tells everybody of a story event, if somebody listens."""
+        story = self.story
+        if story is not None:
+            story.tell(pack(event, a, b, c))
+
+    def copy_to(self, other: Position) -> None:
+        other.front = self.front[:]
+        other.rear = self.rear[:]
+        other.state = self.state[:]
+        other.flags = self.flags[:]
+        other.horse = self.horse[:]
+        other.leads = self.leads[:]
+        other.cart = self.cart[:]
+        other.blinded = self.blinded[:]
+        other.hideout = self.hideout[:]
+        other.faction = self.faction[:]
+        other.nation = self.nation[:]
+        other.gate = self.gate[:]
+        other.who = self.who[:]
+        other.scenario = self.scenario
+        other.options = self.options
+        other.variants = self.variants
+        other.number = self.number
+        other.order = self.order
+        other.factions = self.factions
+        other.seats = self.seats
+        other.nations = self.nations
+        other.last_seat = self.last_seat
+        other.rolled = self.rolled
+        other.length = self.length
+        other.active = self.active
+        other.mover = self.mover
+        other.mps = self.mps
+        other.stepped = self.stepped
+        other.attackers = self.attackers
+        other.jumpers = self.jumpers
+        other.target = self.target
+        other.aim = self.aim
+        other.ambush = self.ambush
+        other.fleeing = self.fleeing
+        other.over = self.over
+        other.depth = self.depth
+        other.stack = self.stack[:]
+
+    def write(self, out: Writer) -> None:
+        """Everything but the index of who stands where, which follows from it."""
+        for counter in range(self.cast.n):
+            out.put(self.front[counter])
+            out.put(self.rear[counter])
+            out.put(self.state[counter])
+            out.put(self.flags[counter])
+            out.put(self.horse[counter])
+            out.put(self.leads[counter])
+            out.put(self.cart[counter])
+            out.put(self.blinded[counter])
+            out.put(self.hideout[counter])
+            out.put(self.faction[counter])
+            out.put(self.nation[counter])
+            out.put(self.gate[counter])
+        out.put(self.scenario)
+        out.put(self.options)
+        out.put(self.variants)
+        out.put(self.number)
+        out.put(self.order)
+        out.put(self.factions)
+        out.put(self.seats)
+        out.put(self.nations)
+        out.put(self.last_seat)
+        out.put(self.rolled)
+        out.put(self.length)
+        out.put(self.active)
+        out.put(self.mover)
+        out.put(self.mps)
+        out.put(self.stepped)
+        out.put(self.attackers)
+        out.put(self.jumpers)
+        out.put(self.target)
+        out.put(self.aim)
+        out.put(self.ambush)
+        out.put(self.fleeing)
+        out.put(self.over)
+        out.put(self.depth)
+        for i in range(self.depth):
+            out.put(self.stack[i])
+
+    def read(self, source: Reader) -> None:
+        """Takes on what `write` wrote for the same board and cast. Raises BadDump."""
+        n = self.cast.n
+        self.set_out()
+        for counter in range(n):
+            self.front[counter] = source.within(GONE, self.board.places - 1)
+            self.rear[counter] = source.within(NO_PLACE, self.board.hexes - 1)
+            self.state[counter] = source.within(0, DEAD)
+            self.flags[counter] = source.within(0, 2 * NEVER_UP - 1)
+            self.horse[counter] = source.within(NOBODY, n - 1)
+            self.leads[counter] = source.within(NOBODY, n - 1)
+            self.cart[counter] = source.within(NOBODY, n - 1)
+            self.blinded[counter] = source.within(0, 9)
+            self.hideout[counter] = source.within(NOBODY, len(self.board.capacity) - 1)
+            self.faction[counter] = source.within(0, 15)
+            self.nation[counter] = source.within(0, NEUTRAL)
+            self.gate[counter] = source.within(NOBODY, len(self.board.edges) - 1)
+        self.scenario = source.take()
+        self.options = source.take()
+        self.variants = source.take()
+        self.number = source.within(0, 99)
+        self.order = source.take()
+        self.factions = source.within(1, 4)
+        self.seats = source.take()
+        self.nations = source.take()
+        self.last_seat = source.within(0, 3)
+        self.rolled = source.within(0, 1)
+        self.length = source.within(1, 99)
+        self.active = source.within(0, self.factions - 1)
+        self.mover = source.within(NOBODY, n - 1)
+        self.mps = source.within(0, 99)
+        self.stepped = source.within(0, 1)
+        self.attackers = source.within(0, shifted(1, n) - 1)
+        self.jumpers = source.within(0, shifted(1, n) - 1)
+        self.target = source.within(NOBODY, n - 1)
+        self.aim = source.within(0, self.board.places - 1)
+        self.ambush = source.within(0, shifted(1, n) - 1)
+        self.fleeing = source.within(0, shifted(1, n) - 1)
+        self.over = source.take()
+        self.depth = source.within(0, ROOM)
+        for i in range(self.depth):
+            self.stack[i] = source.take()
+        self.index()
+
+    def index(self) -> None:
+        """Notes anew who stands where. Raises BadDump if two stand in one place."""
+        self.who = vec[i64]([NOBODY] * self.board.places)
+        for counter in range(self.cast.n):
+            if self.front[counter] >= 0 and self.flags[counter] & PASSING == 0:
+                self.put(counter, self.front[counter], self.rear[counter])
+                if self.flags[counter] & PASSING != 0:
+                    raise BadDump("two counters stand in one place")
