@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, MutableMapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
@@ -191,10 +191,10 @@ class Served:
             "app": self.app,
         }
 
-        async def send(event: dict[str, Any]) -> None:
+        async def send(event: MutableMapping[str, Any]) -> None:
             if stuck and event["type"] == "websocket.send":
                 await asyncio.Event().wait()
-            await outgoing.put(event)
+            await outgoing.put(dict(event))
 
         task = asyncio.create_task(self.app(scope, incoming.get, send))
         try:

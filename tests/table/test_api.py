@@ -6,6 +6,7 @@ import asyncio
 import random
 from contextlib import AsyncExitStack
 from pathlib import Path
+from typing import Any
 
 import pytest
 import schemathesis
@@ -42,7 +43,7 @@ def test_it_does_what_its_document_says(name: str, tmp_path: Path) -> None:
 
     @settings(max_examples=20, phases=(Phase.explicit, Phase.generate))
     @given(operation.as_strategy() | operation.as_strategy(generation_mode=schemathesis.GenerationMode.NEGATIVE))
-    def answers(case: schemathesis.Case) -> None:
+    def answers(case: schemathesis.Case[Any]) -> None:
         case.call_and_validate(checks=CHECKS)
 
     answers()

@@ -16,7 +16,7 @@ from sherwood.kernel import record as records
 from sherwood.kernel.game import Refusal
 from sherwood.kernel.state import OVER, WATCHER
 from sherwood.table import answers, replay
-from sherwood.table.happenings import Clock, Notify, SeatSetting, Settings
+from sherwood.table.happenings import SETTINGS, Clock, Notify, SeatSetting, Settings
 from sherwood.table.house import READER, House, new_rng
 from sherwood.table.match import HUMAN, Match, tidy
 from sherwood.table.openapi import Api, Hasty, Missing
@@ -151,8 +151,8 @@ async def branch(request: Request, body: BranchWish) -> TableOpened:
     settings = Settings(
         game=reel.game.id,
         version=reel.game.version,
-        options=dict(reel.history.options),
-        seats=_seats(body.seats, len(reel.history.readers) - 1),
+        options=reel.options,
+        seats=_seats(body.seats, len(reel.seen) - 1),
         clock=Clock(),
         curtain=body.curtain,
         notify=Notify(),
@@ -293,8 +293,6 @@ def _title(room: Room, match: Match, spoken: str) -> str:
 
 
 async def _brought(house: House, key: str) -> records.Record:
-    from sherwood.table.happenings import SETTINGS
-
     found = await house.store.find(key)
     opened = await house.store.table(found.table) if found and found.holder == READER else None
     if opened is None:

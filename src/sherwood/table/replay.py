@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
@@ -10,14 +12,17 @@ from sherwood.games import find
 from sherwood.kernel import record as records
 from sherwood.kernel.dice import verify
 from sherwood.kernel.game import Game
-from sherwood.kernel.history import History, Seen
+from sherwood.kernel.history import History, Made, Seen
 from sherwood.kernel.play import replay
-from sherwood.kernel.state import OVER, WATCHER, State
+from sherwood.kernel.state import WATCHER, State
+from sherwood.table.happenings import SETTINGS
 from sherwood.table.house import READER, House
 from sherwood.table.match import Match
 from sherwood.table.openapi import Missing
-from sherwood.table.store import Opened
+from sherwood.table.pages import TEXTS
 
+BROUGHT = 32
+"""Records from elsewhere that are kept ready to be looked at."""
 PUBLIC = -1
 """The watchers, among the readers offered."""
 
@@ -60,10 +65,14 @@ class Moment(msgspec.Struct, frozen=True):
 
 
 class Reel(NamedTuple):
-    """A game and who may look at it through this key. `own` are the steps of which its holder saw something."""
+    """A game and who may look at it through this key: its steps, what each reader saw of them by their number, the eyes that may
+    be looked through, and the holder's own steps: those of which he saw something."""
 
     game: Game
-    history: History
+    options: dict[str, str]
+    start: State
+    steps: tuple[Made, ...]
+    seen: dict[int, dict[int, Seen]]
     names: tuple[str, ...]
     whole: bool
     eyes: tuple[int, ...]
@@ -81,7 +90,7 @@ class Reel(NamedTuple):
         """The position after the holder's own step. Raises Missing."""
         if step > len(self.own):
             raise Missing(f"The game has {len(self.own)} steps so far.")
-        return self.history.at(self.own[step - 1] if step else 0)
+        return replay(self.start, [made.move for made in self.steps[: self.own[step - 1] if step else 0]])
 
 
 async def reel(house: House, key: str) -> Reel:
@@ -91,7 +100,7 @@ async def reel(house: House, key: str) -> Reel:
     if found is None or opened is None:
         raise Missing("There is no table by this link. Check that it was copied whole.")
     if found.holder == READER:
-        return _of_record(opened)
+        return await asyncio.to_thread(_of_record, SETTINGS.decode(opened.settings).record)
     room = await house.room(found.table)
     if room is None:
         raise Missing("This table can't be opened any more.")
@@ -102,13 +111,12 @@ def course(reel: Reel, language: str) -> Course:
     """All steps, in words. It plays the game through again, which takes a while."""
     words, view = reel.game.words, reel.game.views.view
     reader = reel.eyes[0]
-    seen = _by_step(reel, reader)
-    state, stood, steps = reel.history.at(0), 0, []
+    state, stood, steps = reel.start, 0, []
     for number, step in enumerate(reel.own, 1):
-        state = replay(state, [made.move for made in reel.history.steps[stood:step]])
+        state = replay(state, [made.move for made in reel.steps[stood:step]])
         stood = step
-        text, clause = _words(reel.game, seen.get(step), language)
-        steps.append(Step(number, reel.history.steps[step - 1].by, text, clause, words.stage(view(state, reader), language)))
+        text, clause = _words(reel.game, reel.seen[reader].get(step), language)
+        steps.append(Step(number, reel.steps[step - 1].by, text, clause, words.stage(view(state, reader), language)))
     title = f"{words.name(language)}: {' – '.join(name or words.seat(seat, language) for seat, name in enumerate(reel.names))}"
     eyes = tuple(Eye(PUBLIC if eye == WATCHER else eye, _name(reel, eye, language)) for eye in reel.eyes)
     return Course(reel.game.id, title, reel.whole, reel.verified, eyes, tuple(steps))
@@ -119,7 +127,7 @@ def moment(reel: Reel, step: int, seat: int | None, language: str, shape: str = 
     reader = reel.reader(seat)
     words, view = reel.game.words, reel.game.views.view(reel.at(step), reader)
     scene = reel.game.picture.scene(view, language, shape=shape)
-    text, _ = _words(reel.game, _by_step(reel, reader).get(reel.own[step - 1]) if step else None, language)
+    text, _ = _words(reel.game, reel.seen[reader].get(reel.own[step - 1]) if step else None, language)
     stage = words.stage(view, language)
     return Moment(dict(scene.pieces), tuple(scene.pieces), scene.alt, words.board(view, language), stage, text)
 
@@ -128,21 +136,22 @@ def _of_match(match: Match, holder: int, verified: bool | None) -> Reel:
     own = match.readers(holder)
     eyes = (*own, *(reader for reader in match.history.readers if reader not in own)) if match.over else own
     names = tuple(chair.name for chair in match.chairs)
-    return Reel(match.game, match.history, names, match.over, eyes, tuple(match.own_steps(holder)), verified)
+    return Reel(*_film(match.history), names, match.over, eyes, tuple(match.own_steps(holder)), verified)
 
 
-def _of_record(opened: Opened) -> Reel:
-    from sherwood.table.happenings import SETTINGS
-
-    record = records.unpack(SETTINGS.decode(opened.settings).record, find)
+@lru_cache(maxsize=BROUGHT)
+def _of_record(packed: bytes) -> Reel:
+    record = records.unpack(packed, find)
     history = records.history(record)
     verified = not verify(record) if record.dice and record.dice.secret else None
     own = tuple(range(1, len(history.steps) + 1))
-    return Reel(record.game, history, record.players, True, history.readers, own, verified)
+    return Reel(*_film(history), record.players, True, history.readers, own, verified)
 
 
-def _by_step(reel: Reel, reader: int) -> dict[int, Seen]:
-    return {seen.step: seen for seen in reel.history.seen(reader)}
+def _film(history: History) -> tuple[Game, dict[str, str], State, tuple[Made, ...], dict[int, dict[int, Seen]]]:
+    """What a game was up to now; it may go on meanwhile."""
+    seen = {reader: {step.step: step for step in history.seen(reader)} for reader in history.readers}
+    return history.game, dict(history.options), history.start, tuple(history.steps), seen
 
 
 def _words(game: Game, seen: Seen | None, language: str) -> tuple[str, str]:
@@ -155,14 +164,8 @@ def _words(game: Game, seen: Seen | None, language: str) -> tuple[str, str]:
 
 
 def _name(reel: Reel, eye: int, language: str) -> str:
-    from sherwood.table.pages import TEXTS
-
     if eye == WATCHER:
         return TEXTS.say(language, "server-public")
     role = reel.game.words.seat(eye, language)
     name = reel.names[eye] if eye < len(reel.names) else ""
     return f"{role} ({name})" if name and name != role else role
-
-
-def is_over(history: History) -> bool:
-    return history.state.turn() == OVER

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import queue
+import re
 import threading
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -40,6 +41,8 @@ SCHEMA = 1
 
 TOGETHER = 512
 """Jobs that may share one transaction."""
+
+KEY = re.compile("[0-9a-f]{32}")
 
 METADATA = MetaData()
 FORM = SqlTable("form", METADATA, Column("number", Integer, primary_key=True))
@@ -140,6 +143,9 @@ class Store:
         return await self._do(lambda connection: _holders(connection.execute(select(KEYS).where(KEYS.c.table == table))))
 
     async def find(self, key: str) -> Holder | None:
+        """What a key opens; None for what isn't one."""
+        if not KEY.fullmatch(key):
+            return None
         found = await self._do(lambda connection: _holders(connection.execute(select(KEYS).where(KEYS.c.key == key))))
         return found[0] if found else None
 
