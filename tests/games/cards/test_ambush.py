@@ -49,6 +49,15 @@ def test_bluff() -> None:
 
 
 @pytest.mark.rule("CARDS-3.3", "CARDS-3.4")
+def test_a_trap_is_no_bluff() -> None:
+    t = situation(robin="W", sheriff="G B T", variants="bluff")
+    t.robin.adds("W")
+    assert t.sheriff.breaks("add", "T", 1) == "CARDS-3.3"
+    t.sheriff.adds("G B T")
+    assert t.state.number == 2 and t.sheriff.discards == "B T"
+
+
+@pytest.mark.rule("CARDS-3.3", "CARDS-3.4")
 def test_a_bluff_is_no_company_for_a_trap() -> None:
     t = situation(robin="W", sheriff="G B T", variants="bluff")
     t.robin.adds("W")

@@ -140,11 +140,13 @@ def test_the_sets_that_may_be_kept_are_the_sets_that_the_rule_allows() -> None:
 @pytest.mark.rule("CARDS-0.3")
 def test_the_other_side_sees_done_and_nothing_else() -> None:
     t = situation("2W M A", "S G T B")
+    assert not t.sheriff.sees.robin.done and not t.sheriff.sees.sheriff.done
     moves = [t.robin.move("add", "W", 2), t.robin.move("add", "M", 0)]
     for move, seen in zip(moves, (NOTHING, pack(kinds.DONE, ROBIN)), strict=True):
         assert t.state.seen(move, ROBIN) == move
         assert t.state.seen(move, SHERIFF) == t.state.seen(move, WATCHER) == seen
         t.play(move)
+        assert t.sheriff.sees.robin.done == (seen != NOTHING) and not t.sheriff.sees.sheriff.done
     with_trap, without = t.copy(), t.copy()
     for each, last in ((with_trap, False), (without, True)):
         each.sheriff.answers("add", "S", 0)
@@ -207,6 +209,20 @@ def test_positions_are_whole_and_can_be_written_down(index: int) -> None:
     assert t.state.number <= 20
     points = [player.points for player in (t.robin, t.sheriff)]
     assert sum(points) + sum(n * kind for kind, n in enumerate(t.sees.prizes_discarded)) == 50
+
+
+@pytest.mark.rule("CARDS-0.6")
+@pytest.mark.parametrize("index", range(8))
+def test_nothing_of_a_turn_is_left_in_the_next(index: int) -> None:
+    for t, _ in random_game(index):
+        state = t.state
+        if t.sees.stage != "draw" or state.prize != NONE:
+            continue
+        left = [state.kept, state.allowance, state.victor - NONE]
+        for player in (t.robin, t.sheriff):
+            side = player.side
+            left += [side.chosen, side.combatants, side.fallen, side.shots, side.kills, side.trap]
+        assert not any(left)
 
 
 @pytest.mark.rule("CARDS-0.7")

@@ -32,6 +32,13 @@ def test_rest_one_turn() -> None:
     assert sum(t.robin.sees.robin.resting) == 0
 
 
+@pytest.mark.rule("CARDS-3.11", "CARDS-3.9")
+def test_after_a_standoff_they_rest_too() -> None:
+    t = melee("Mo", "C S", "standoff rest_one_turn")
+    assert (t.robin.hand, t.sheriff.hand) == ("", "")
+    assert sum(t.sheriff.sees_enemy.resting) == 1 and sum(t.robin.sees_enemy.resting) == 2
+
+
 @pytest.mark.rule("CARDS-3.11", "CARDS-4.1")
 def test_a_tournament_turn_is_a_turn_to_rest() -> None:
     t = melee("RH", "G", "rest_one_turn")

@@ -68,6 +68,14 @@ def test_who_holds_nothing_is_not_asked() -> None:
     assert t.told("NOT_WON") == [(4, 0, 0)]
 
 
+@pytest.mark.rule("CARDS-4.1", "CARDS-3.5", "CARDS-0.3")
+def test_robin_first_changes_nothing_here() -> None:
+    t = situation(robin="3A", sheriff="B", prize="tournament", variants="robin_first")
+    t.robin.shoots(3)
+    assert t.sheriff.sees_enemy.shots is None
+    assert len({int(t.sheriff.imagined(seed).robin.side.shots) for seed in range(40)}) > 1
+
+
 @pytest.mark.rule("CARDS-4.1", "CARDS-3.10")
 def test_the_tournament_may_be_carried_over() -> None:
     t = situation(robin="A W", sheriff="B G", prize="tournament", variants="carry_over")
