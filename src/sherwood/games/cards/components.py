@@ -108,12 +108,14 @@ class BadData(ValueError):
 
 
 class Deck:
-    """The printed figures of one group of cards: per kind, and the whole deck as a pile."""
+    """The printed figures of one group of cards, by kind. Raises BadData."""
 
     def __init__(self, name: str, rows: list[dict[str, Any]]) -> None:
         self.kinds: i64 = len(rows)
         self.all: i64 = 0
+        """The whole deck, as a pile."""
         self.characters: i64 = 0
+        """A mask of the kinds with a force (CARDS-1.4)."""
         self.force = vec[i64]()
         self.capacity = vec[i64]()
         self.negates = vec[i64]()
@@ -131,6 +133,7 @@ class Deck:
             self.negates = append(self.negates, row.get("negates", 0))
             self.points = append(self.points, row.get("points", 0))
         self.within = vec[i64]()
+        """By force: a mask of the kinds of at most that."""
         for limit in range(max(row.get("force", 0) for row in rows) + 1):
             self.within = append(self.within, self._within(limit))
 

@@ -14,6 +14,7 @@ from sherwood.games.cards.variants import HEAL_AFTER_TIE, HEAL_ONCE, HEAL_WINNER
 from sherwood.kernel.moves import b_of, c_of
 
 ANY_NUMBER: Final[i64] = 60
+"""More Heal Wounds than there are."""
 
 
 def is_there_recovery(p: Position) -> bool:

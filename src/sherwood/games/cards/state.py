@@ -16,7 +16,6 @@ from sherwood.games.cards.kinds import (
     DROPPED_ROBIN,
     FALLEN_ROBIN,
     NOT_NOW,
-    PASS,
     REVEAL_ROBIN,
     ROBIN,
     SHERIFF,
@@ -156,7 +155,7 @@ class Cards(Course):
 
     def clause_broken(self, move: i64) -> i64:
         """Why a move that isn't among the legal ones isn't (CARDS-0.8)."""
-        if self.seat < 0 or kind_of(move) == PASS or a_of(move) != a_of(self.question()):
+        if self.seat < 0 or a_of(move) != a_of(self.question()):
             return NOT_NOW
         stage = self.stage
         if stage == AMBUSH_STAGE:
