@@ -163,6 +163,9 @@ def test_a_database_that_is_in_use_or_no_database_is_refused(tmp_path: Path) -> 
     for address in ("nonsense", "nosuch://x", "sqlite:////no/such/folder/x.db"):
         with pytest.raises(Refusal):
             Store(address)
+    (tmp_path / "file").write_text("")
+    with pytest.raises(Refusal, match="--data"):
+        sqlite_url(tmp_path / "file" / "folder")
 
 
 def test_one_bad_job_fails_alone(tmp_path: Path) -> None:

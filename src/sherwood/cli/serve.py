@@ -104,7 +104,7 @@ def listen(host: str, port: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listener.bind((host, port))
     except (OSError, OverflowError) as error:
-        raise Refusal(f"The table can't listen at {host}:{port}: {error}. Choose another --port, or 0 for any.") from None
+        raise Refusal(f"The table can't listen at {host}:{port} ({error}). Choose another --port, or 0 for any.") from None
     return listener
 
 

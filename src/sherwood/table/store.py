@@ -221,8 +221,11 @@ class Store:
 
 
 def sqlite_url(folder: Path) -> str:
-    """The database of a data folder, which is made if it isn't there."""
-    folder.mkdir(parents=True, exist_ok=True)
+    """The database of a data folder, which is made if it isn't there. Raises Refusal."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise Refusal(f"The data folder {folder} can't be made: {error.strerror}. Name another with --data.") from None
     return str(URL.create("sqlite", database=str(folder / "sherwood.db")))
 
 
@@ -236,7 +239,11 @@ def _engine(url: str) -> Engine:
         engine = (
             create_engine(parsed, pool_size=1, max_overflow=0) if parsed.get_backend_name() != "sqlite" else create_engine(parsed)
         )
-    except (ArgumentError, NoSuchModuleError, ModuleNotFoundError) as error:
+    except ModuleNotFoundError as error:
+        raise Refusal(
+            f"The driver {error.name!r} of this database is missing. Install it beside Sherwood, and try again."
+        ) from None
+    except (ArgumentError, NoSuchModuleError) as error:
         raise Refusal(
             f"This is no database address that can be used: {error}. Example: postgresql+psycopg://user@host/name."
         ) from None
