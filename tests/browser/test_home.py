@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import pytest
 
 from tests.browser.conftest import Room
 from tests.browser.pages import Player
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Response
 
 LARGEST_PAGE = 150_000
 """Bytes of a first load, pictures left out."""
@@ -129,16 +134,16 @@ def test_the_table_is_light(player: Player) -> None:
     assert _weight(player, player.page.reload) < LARGEST_PAGE
 
 
-def _weight(player: Player, load: object) -> int:
+def _weight(player: Player, load: Callable[[], object]) -> int:
     """Bytes of all that is loaded but pictures, as they would travel without compression."""
     sizes: list[int] = []
 
-    def weigh(response: object) -> None:
-        if not response.url.endswith(".svg"):  # type: ignore[attr-defined]
-            sizes.append(len(response.body()))  # type: ignore[attr-defined]
+    def weigh(response: Response) -> None:
+        if not response.url.endswith(".svg"):
+            sizes.append(len(response.body()))
 
     player.page.on("response", weigh)
-    load()  # type: ignore[operator]
+    load()
     player.page.wait_for_load_state("networkidle")
     assert sizes
     return sum(sizes)

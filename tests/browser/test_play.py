@@ -26,10 +26,10 @@ def test_a_turn_by_keyboard_alone(player: Player) -> None:
         if player.picks.count() > 1:
             keyboard.press("ArrowRight")
             first = player.page.evaluate("document.activeElement.dataset.id")
-            assert player.page.evaluate("document.activeElement.dataset.pick") == "off"
             keyboard.press("ArrowRight")
+            assert player.page.evaluate("document.activeElement.dataset.id") != first
             keyboard.press("ArrowLeft")
-            assert player.page.evaluate("document.activeElement.dataset.id") == first
+            assert player.page.evaluate("document.activeElement.dataset.pick") == "off"
             keyboard.press("Enter")
             player.page.wait_for_selector('.scene [data-pick="on"]:focus')
             assert player.page.get_attribute(".scene [data-pick=on]", "aria-pressed") == "true"

@@ -9,7 +9,16 @@ export class TurnBell {
 
   turn(isMine, text, isNews) {
     document.title = isMine ? `● ${say("my-turn")} · ${this.title}` : `${this.title} · Sherwood`;
-    if (isMine && isNews && document.hidden && this.isAllowed) new Notification(say("my-turn"), { body: `${this.title}: ${text}`, tag: location.pathname });
+    if (isMine && isNews && document.hidden && this.isAllowed) this.ring(text);
+  }
+
+  /** Browsers of phones refuse notifications from a page: there the title must do. */
+  ring(text) {
+    try {
+      new Notification(say("my-turn"), { body: `${this.title}: ${text}`, tag: location.pathname });
+    } catch {
+      this.wanted = false;
+    }
   }
 
   get isAllowed() {

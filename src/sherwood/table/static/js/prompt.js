@@ -203,13 +203,13 @@ export class Prompt {
     answer();
   }
 
-  /** Moves the focus among the pieces that can be picked, to the nearest one in the direction of the arrow. */
+  /** Moves the focus among the pieces that can be picked: to the nearest one that way, at the end round to the first. */
   walk(key, from) {
     const pieces = this.now.picks.map((pick) => this.scene.piece(pick.target)).filter(Boolean);
-    if (!pieces.length) return;
-    const here = this.scene.piece(from);
-    if (!here || !pieces.includes(here)) return pieces[0].focus();
-    const next = nearest(here, pieces.filter((piece) => piece !== here), key);
+    const at = pieces.indexOf(this.scene.piece(from));
+    const isBack = key === "ArrowLeft" || key === "ArrowUp";
+    const round = at < 0 ? 0 : isBack ? pieces.length - 1 : 0;
+    const next = (at >= 0 && nearest(pieces[at], pieces, key)) || pieces[round];
     next?.focus();
   }
 }
@@ -236,8 +236,8 @@ function nearest(here, pieces, key) {
     const aside = Math.abs((at.x - from.x) * wayY) + Math.abs((at.y - from.y) * wayX);
     return along > 1 ? along + 2 * aside : Infinity;
   };
-  const best = pieces.reduce((one, other) => (reach(other) < reach(one) ? other : one), pieces[0]);
-  return best && reach(best) < Infinity ? best : null;
+  const best = pieces.reduce((one, other) => (reach(other) < reach(one) ? other : one));
+  return reach(best) < Infinity ? best : null;
 }
 
 function percent(chance) {
