@@ -25,7 +25,7 @@ from tests.bots.toys import Guarded
 
 SPECS = ("random", "greedy", "search:12")
 VARIANTS = tuple(option.name for option in GAME.setup.OPTIONS if option.is_variant)
-TABLES = (
+TABLES: tuple[dict[str, str], ...] = (
     {},
     {"deal": "balanced", "hand_limit": "7"},
     {"hand_limit": "10", **dict.fromkeys(VARIANTS[::2], "on")},

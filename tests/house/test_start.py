@@ -22,7 +22,7 @@ def start(tmp_path: Path) -> ModuleType:
     assert spec and spec.loader
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    module.VENV, module.LOG = tmp_path, tmp_path / "setup.log"
+    vars(module).update(VENV=tmp_path, LOG=tmp_path / "setup.log")
     return module
 
 
@@ -44,8 +44,8 @@ def test_work_that_failed_is_done_again(start: ModuleType) -> None:
     assert done == ["again"]
 
 
-def test_digest_knows_contents_and_names(start: ModuleType, tmp_path: Path) -> None:
-    start.ROOT = tmp_path
+def test_digest_knows_contents_and_names(start: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(start, "ROOT", tmp_path)
     file = tmp_path / "src" / "a.py"
     file.parent.mkdir()
     seen = set()
@@ -84,8 +84,8 @@ def test_a_python_without_pip_is_told_what_to_install(start: ModuleType, monkeyp
         start.make_environment()
 
 
-def test_a_failing_pip_is_trouble_with_a_log(start: ModuleType, tmp_path: Path) -> None:
-    start.PYTHON = Path(sys.executable)
+def test_a_failing_pip_is_trouble_with_a_log(start: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(start, "PYTHON", Path(sys.executable))
     with pytest.raises(start.Trouble) as trouble:
         start.pip(str(tmp_path / "nothing here"))
     assert str(trouble.value).count("\n") == 1

@@ -58,7 +58,7 @@ def test_every_language_has_the_same_texts_with_the_same_variables(folder: Path)
 @every_folder
 def test_french_is_not_english(folder: Path) -> None:
     source, other = messages(folder, SOURCE), messages(folder, "fr")
-    alike = [id for id, message in source.items() if message.value.equals(other[id].value)]
+    alike = [id for id, message in source.items() if message.value and message.value.equals(other[id].value or message)]
     assert len(alike) < len(source) / 10, alike
 
 

@@ -26,7 +26,7 @@ SHAPES = ("wide", "tall")
 CARD = re.compile(r"([rsp])-(\d+)-(\d+)")
 BACK = re.compile(r"([rs])-back-(\d+)")
 SVG = "{http://www.w3.org/2000/svg}"
-GAMES = (
+GAMES: tuple[dict[str, str], ...] = (
     {},
     {"deal": "balanced", "rest_one_turn": "on", "carry_over": "on"},
     {"hand_limit": "7", "shooter_picks": "on", "closed_discards": "on"},
@@ -194,7 +194,7 @@ def test_nothing_behind_the_other_sides_barrier_is_drawn() -> None:
 
 @pytest.mark.rule("CARDS-6.3")
 def test_known_cards_are_faces_among_the_backs() -> None:
-    seen = next(seen for seen in views({}, seed=2) if seen.seat == 0 and sum(seen.sheriff.known) and seen.stage == "ambush")
+    seen = next(seen for seen in views({}, seed=2) if seen.seat == 0 and any(seen.sheriff.known) and seen.stage == "ambush")
     scene = picture.scene(seen, "en")
     kind = next(kind for kind, n in enumerate(seen.sheriff.known) if n)
     assert f"s-{kind}-0" in scene.pieces
@@ -231,7 +231,7 @@ def test_the_sheet_shows_every_face_and_back_with_its_copies(language: str) -> N
     shown = [use.get("href") for use in root.iter(f"{SVG}use")]
     placed = {name for name in shown if re.fullmatch(rf"#cards-[rsp]-\d+-{language}|#cards-back-[rsp]", name or "")}
     assert len(placed) == 26 + 3
-    copies = [int(text.text[2:]) for text in root.iter(f"{SVG}text") if (text.text or "").startswith("× ")]
+    copies = [int((text.text or "")[2:]) for text in root.iter(f"{SVG}text") if (text.text or "").startswith("× ")]
     assert len(copies) == 26 and sum(copies) == 60 + 60 + 20
 
 
