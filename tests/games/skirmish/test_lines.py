@@ -184,13 +184,19 @@ def known(number: int, chain: list[Link]) -> list[Link]:
 
 @st.composite
 def looks(draw: st.DrawFn) -> tuple[int, int, int]:
-    """A board, a shooter's place and a target's, often near each other or indoors."""
+    """A board, a shooter's place and a target's: anywhere, indoors, or in a line that runs along hexsides."""
     number = draw(st.integers(0, len(BOARDS) - 1))
     board = BOARDS[number]
     indoors = [h for h in range(board.hexes) if board.building[h] >= 0 or board.terrain[h] == b.BALCONY]
     anywhere = st.integers(0, board.places - 1)
     places = st.one_of(anywhere, st.sampled_from(indoors)) if indoors else anywhere
-    return number, draw(places), draw(places)
+    shooter = draw(places)
+    target, corner = int(board.hex_of[shooter]), draw(st.integers(0, 5))
+    for _ in range(draw(st.integers(0, 5))):
+        for d in (corner, (corner + 1) % 6):
+            beyond = int(board.neighbour[6 * target + d])
+            target = target if beyond < 0 else beyond
+    return number, shooter, draw(st.one_of(st.just(target), places))
 
 
 @pytest.mark.rule("SKIRMISH-3.1d", "SKIRMISH-3.1e", "SKIRMISH-3.1.1d", "SKIRMISH-3.1.1e", "SKIRMISH-3.1.2a", "SKIRMISH-3.1.4b")

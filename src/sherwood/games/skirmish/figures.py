@@ -306,7 +306,7 @@ def _weapons(sources: Sources) -> tuple[dict[str, Missile], list[str]]:
     missiles = _rows(sources, name, data, "missiles", Missile, MISSILES, "T.3", more=False)
     for weapon, row in missiles.items():
         if row.long < row.short:
-            sources.fault(name, ("missiles", weapon, "long"), f"is {row.long}, less than its short range", "T.3")
+            sources.fault(name, ("missiles", weapon), f"has a long range of {row.long}, less than its short one", "T.3")
     hand = sources.table(name, data, ("hand",), "T.3").get("names")
     if not isinstance(hand, list) or not all(isinstance(weapon, str) for weapon in hand):
         sources.fault(name, ("hand", "names"), "must be a list of names", "T.3")
@@ -335,7 +335,7 @@ def _sheet(sources: Sources) -> Sheet | None:
         _damage(sources, name, "foot", damage.foot, FOOT_RESULTS, "T.2a")
         _damage(sources, name, "mounted", damage.mounted, MOUNTED_RESULTS, "T.2b")
     if jump and jump.stunned < jump.good:
-        sources.fault(name, ("jump", "stunned"), f"is {jump.stunned}, less than a good roll", "T.5")
+        sources.fault(name, ("jump",), f"stuns up to {jump.stunned}, less than a good roll", "T.5")
     if not (foot and mounted and shifts and capture and damage and hit and jump and blinding and initiation):
         return None
     return Sheet(highest, foot, mounted, shifts, capture, damage, hit, jump, blinding, initiation)
@@ -388,7 +388,7 @@ def _counters(
             sources.fault(name, keys, "is the name of another counter", "D.7g")
         if row.weapon not in weapons:
             sources.fault(name, (*keys, "weapon"), f"is {row.weapon!r}, which no weapon is called", "T.3")
-        if (row.code[1] == "c") != (row.mounted is not None and row.mounted_wounded is not None):
+        if {row.code[1] == "c"} != {row.mounted is not None, row.mounted_wounded is not None}:
             sources.fault(name, keys, "must have figures for the saddle if his code says c, and no others", "1.2e")
         for form in ("foot", "mounted") if row.mounted else ("foot",):
             if purchase and purchase_line(purchase, row.code, form) is None:
