@@ -206,10 +206,9 @@ export class Prompt {
   /** Moves the focus among the pieces that can be picked: to the nearest one that way, at the end round to the first. */
   walk(key, from) {
     const pieces = this.now.picks.map((pick) => this.scene.piece(pick.target)).filter(Boolean);
-    const at = pieces.indexOf(this.scene.piece(from));
+    const here = this.scene.piece(from);
     const isBack = key === "ArrowLeft" || key === "ArrowUp";
-    const round = at < 0 ? 0 : isBack ? pieces.length - 1 : 0;
-    const next = (at >= 0 && nearest(pieces[at], pieces, key)) || pieces[round];
+    const next = pieces.includes(here) ? (nearest(here, pieces, key) ?? pieces.at(isBack ? -1 : 0)) : pieces[0];
     next?.focus();
   }
 }
