@@ -30,6 +30,13 @@ from tests.table.tables import Line, Served, serving
 EARLIEST, LATEST = 15, 165
 """Moves before a case begins; the first hands are dealt by then."""
 
+VARIANTS: tuple[dict[str, str], ...] = (
+    {},
+    {"deal": "balanced", "hand_limit": "7", "closed_discards": "on"},
+    {"shooter_picks": "on", "robin_first": "on", "carry_over": "on"},
+    {"hand_limit": "10", "bluff": "on", "lone_trap": "on", "standoff": "on"},
+)
+
 
 class Parted(Exception):
     """The twin can't go on so that it looks the same."""
@@ -58,25 +65,25 @@ def likewise(state: State, reader: int, seen: int) -> int:
     return alike[-1]
 
 
-def position(game: Game, seed: int) -> State:
+def position(game: Game, seed: int, options: dict[str, str]) -> State:
     """A position of a random game in which a seat is asked."""
     rng, out = Rng(seed), Moves()
-    state = game.setup.start({})
+    state = game.setup.start(options)
     for _ in range(EARLIEST + seed % (LATEST - EARLIEST)):
         if state.turn() == OVER:
-            return position(game, seed + 1000)
+            return position(game, seed + 1000, options)
         state.play(random_move(state, rng, out))
     while state.turn() < 0:
         if state.turn() == OVER:
-            return position(game, seed + 1000)
+            return position(game, seed + 1000, options)
         state.play(random_move(state, rng, out))
     return state
 
 
-async def table(served: Served, game: Game, start: State) -> tuple[Room, list[str]]:
+async def table(served: Served, game: Game, start: State, options: dict[str, str]) -> tuple[Room, list[str]]:
     """A table of two people that begins here; and the keys of the seats and of the watchers."""
     seats = (SeatSetting("human", "Anna", 0), SeatSetting("human", "Bert", 1))
-    settings = Settings(game.id, game.version, {}, seats, Clock(), False, Notify(), "en", start.dump())
+    settings = Settings(game.id, game.version, options, seats, Clock(), False, Notify(), "en", start.dump())
     keys = await served.house.open(settings)
     place = await served.house.place(keys[0])
     assert place is not None
@@ -140,9 +147,10 @@ async def compare(folder: Path, game: Game, reader: int, seed: int) -> int:
 
 async def _compare(folder: Path, game: Game, script: Script, seed: int) -> int:
     rng, reader = random.Random(seed), script.reader
-    truth = position(game, seed)
+    options = VARIANTS[seed % len(VARIANTS)] if game.id == "cards" else {}
+    truth = position(game, seed, options)
     async with serving(folder) as served, AsyncExitStack() as stack:
-        made = [await table(served, game, start) for start in (truth, truth.imagine(reader, Rng(seed + 1)))]
+        made = [await table(served, game, start, options) for start in (truth, truth.imagine(reader, Rng(seed + 1)))]
         rooms = [room for room, _ in made]
         lines = []
         for number, (_, keys) in enumerate(made):
