@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from sherwood.games.cards.kinds import ROBIN, SHERIFF
-from tests.games.cards.table import Table, situation
+from sherwood.games.cards import kinds
+from sherwood.games.cards.kinds import ROBIN, SHERIFF, with_pile
+from sherwood.kernel.play import legal
+from tests.games.cards.table import Table, pile, situation
 
 
 def ambushed(robin: str, sheriff: str, shots: int = 0, bolts: int = 0, variants: str = "", extra: str = "") -> Table:
@@ -76,6 +78,10 @@ def test_shield_self() -> None:
     t = ambushed("RH Y", "2S G H", shots=5, variants="shield_self")
     t.volley(3, 0)
     assert t.told("KILLS") == [(SHERIFF, 3, 0)]
+    shown = t.copy()
+    for name, n in (("S", 2), ("G", 1), ("H", 0)):
+        shown.play(shown.sheriff.move("lose", name, n), turn_up=False)
+    assert legal(shown.state) == [with_pile(kinds.FALLEN_SHERIFF, pile(SHERIFF, "G"))]
     t.sheriff.loses("2S G")
     assert t.told("STOPPED") == [(2, 0, 0)]
     assert t.told("MELEE") == [(65, 25, 0)] and t.sheriff.fallen == "2S G H"

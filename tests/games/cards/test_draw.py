@@ -8,7 +8,7 @@ import pytest
 
 from sherwood.games.cards import kinds
 from sherwood.games.cards.components import count, total
-from sherwood.games.cards.kinds import ROBIN, SHERIFF
+from sherwood.games.cards.kinds import ROBIN, SHERIFF, with_pile
 from sherwood.kernel.moves import pack
 from sherwood.kernel.play import chances, legal
 from tests.games.cards.table import Table, new_game, outcomes, pile, situation
@@ -151,6 +151,11 @@ def test_hand_limit_asks_only_who_is_above_it() -> None:
     t.sheriff.adds("")
     t.draws("3A", "3S")
     assert t.waits_for == "sheriff"
+    other = t.copy()
+    other.play(other.sheriff.move("drop", "B", 0), turn_up=False)
+    other.play(other.sheriff.move("drop", "S", 1), turn_up=False)
+    other.play(other.sheriff.move("drop", "G", 0), turn_up=False)
+    assert legal(other.state) == [with_pile(kinds.DROPPED_SHERIFF, pile(SHERIFF, "S"))]
     t.sheriff.drops("S")
     assert t.waits_for == "prize"
     assert situation(robin="4A", hand_limit="10").sees.hand_limit == 10
