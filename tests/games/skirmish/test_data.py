@@ -74,12 +74,14 @@ def test_own_figures_are_laid_over_ours(tmp_path: Path) -> None:
 
 
 def test_an_own_map_joins_an_own_mosaic(tmp_path: Path) -> None:
-    rows = "\n".join(["." * 20] * 14)
+    rows = "\n".join(["." * 20] * 6 + [".....111............"] * 2 + ["." * 20] * 6)
     (tmp_path / "maps").mkdir()
-    (tmp_path / "maps" / "heath.toml").write_text(f'rows = """\n{rows}\n"""\n')
-    (tmp_path / "mosaics.toml").write_text('[mosaics]\nheath-road = [["heath", "inn turned"]]\n')
+    (tmp_path / "maps" / "heath.toml").write_text(f'rows = """\n{rows}\n"""\n[buildings.barn]\nfloor = "1"\ndoor = ["0608-S"]\n')
+    (tmp_path / "mosaics.toml").write_text('[mosaics]\nheath-road = [["heath", "cottage turned"]]\n')
     board = land.board("heath-road", own=tmp_path)
-    assert board.maps == ["heath", "inn"] and board.hexes == 560
+    assert board.maps == ["heath", "cottage"] and board.hexes == 560
+    assert board.hideouts[:3] == ["barn", "cottage", "warehouse"] and list(board.capacity[:3]) == [3, 6, 2]
+    assert board.building[board.find("heath:0707")] == 0 and board.building[board.find("cottage:0705")] == 1
 
 
 def test_a_folder_that_is_not_there_is_refused(tmp_path: Path) -> None:
@@ -165,6 +167,20 @@ def test_faults_of_trees_and_floors(tmp_path: Path) -> None:
         "has floor at 0104 that belongs to no building (SKIRMISH-D.5a).",
     ):
         assert any(expected in line for line in said), (expected, said)
+
+
+def test_faults_of_buildings(tmp_path: Path) -> None:
+    text = our_map("cottage").replace('floor = "2"', 'floor = "=1"\ncore = "4"')
+    said = [line.partition(": ")[2] for line in faults(tmp_path, maps_cottage=text, maps_moor="buildings = 3\n")]
+    for expected in (
+        "buildings.warehouse has '=', which isn't floor (SKIRMISH-D.2).",
+        "buildings.warehouse has '1', as cottage has (SKIRMISH-D.5a).",
+        "buildings.warehouse has '4', which the grid lacks (SKIRMISH-D.5a).",
+        "rows has floor at 1606 that belongs to no building (SKIRMISH-D.5a).",
+        "rows must be a text of rows (SKIRMISH-D.2).",
+        "buildings must be a table that isn't empty (SKIRMISH-D.5a).",
+    ):
+        assert expected in said, (expected, said)
 
 
 @pytest.mark.rule("SKIRMISH-D.4b", "SKIRMISH-D.4e")

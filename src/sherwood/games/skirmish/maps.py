@@ -13,6 +13,8 @@ from sherwood.games.skirmish.sources import Keys, Sources
 
 DIRECTIONS = ("N", "NE", "SE", "S", "SW", "NW")
 """Clockwise, in the order of `board`'s numbers."""
+HOUSES = ("floor", "core", "balcony", "lower-stair", "upper-stair")
+"""Terrain that belongs to buildings."""
 HEXSIDE = re.compile(rf"(\d\d)(\d\d)-({'|'.join(DIRECTIONS)})")
 
 Hex = tuple[int, int]
@@ -50,12 +52,12 @@ class Building(msgspec.Struct, frozen=True, rename="kebab"):
     step: tuple[str, ...] = ()
     foot: tuple[str, ...] = ()
 
-    def chars(self) -> Iterator[tuple[str, str]]:
-        """Each of its characters, with the kind of terrain that it must be."""
-        yield from ((char, "floor") for char in self.floor)
-        yield from ((char, "core") for char in self.core)
-        yield from ((char, "balcony") for char in self.balcony)
-        yield from ((char, "stair") for char in self.stairs)
+    def chars(self) -> Iterator[tuple[str, tuple[str, ...]]]:
+        """Each of its characters, with the kinds of terrain that it may be."""
+        yield from ((char, ("floor",)) for char in self.floor)
+        yield from ((char, ("core",)) for char in self.core)
+        yield from ((char, ("balcony",)) for char in self.balcony)
+        yield from ((char, ("lower-stair", "upper-stair")) for char in self.stairs)
 
 
 class Yard(msgspec.Struct, frozen=True):
@@ -78,10 +80,13 @@ class Map(NamedTuple):
         """The character of a hex of this map."""
         return self.rows[place[1] - 1][place[0] - 1]
 
-    def building(self, place: Hex) -> str | None:
-        """The building whose floor or core a hex is."""
+    def building(self, place: Hex, with_balcony: bool = False) -> str | None:
+        """The building whose floor or core a hex is, or also whose balcony."""
         char = self.at(place)
-        return next((name for name, one in self.buildings.items() if char in one.floor + one.core), None)
+        for name, one in self.buildings.items():
+            if char in one.floor + one.core or (with_balcony and char in one.balcony):
+                return name
+        return None
 
 
 def beyond(place: Hex, direction: int) -> Hex:
@@ -121,7 +126,7 @@ def _read(sources: Sources, name: str, size: Size, kinds: dict[str, str]) -> Map
         sources.fault(file, (key,), "isn't one of rows, buildings, yard", "D.2")
     rows = _grid(sources, file, data.get("rows"), size, kinds)
     buildings: dict[str, Building] = {}
-    for id, raw in data.get("buildings", {}).items():
+    for id, raw in (sources.table(file, data, ("buildings",), "D.5a") if "buildings" in data else {}).items():
         if (row := sources.row(file, ("buildings", id), raw, Building, "D.5a")) is not None:
             buildings[id] = row
     yard = sources.row(file, ("yard",), data["yard"], Yard, "D.4c") if "yard" in data else None
@@ -181,9 +186,9 @@ def _check_floors(sources: Sources, file: str, one: Map) -> None:
     """Every hex of a building belongs to one, and every building has its hexes."""
     owners: dict[str, str] = {}
     for id, building in one.buildings.items():
-        for char, kind in building.chars():
-            if not one.terrain.get(char, "").endswith(kind):
-                sources.fault(file, ("buildings", id), f"has {char!r}, which isn't {kind}", "D.2")
+        for char, kinds in building.chars():
+            if one.terrain.get(char) not in kinds:
+                sources.fault(file, ("buildings", id), f"has {char!r}, which isn't {' or '.join(kinds)}", "D.2")
             if char in owners:
                 sources.fault(file, ("buildings", id), f"has {char!r}, as {owners[char]} has", "D.5a")
             if not any(char in row for row in one.rows):
@@ -191,7 +196,7 @@ def _check_floors(sources: Sources, file: str, one: Map) -> None:
             owners[char] = id
     for place in one.size.places():
         kind = one.terrain[one.at(place)]
-        if kind.endswith(("floor", "core", "balcony", "stair")) and kind != "gulch-floor" and one.at(place) not in owners:
+        if kind in HOUSES and one.at(place) not in owners:
             sources.fault(file, ("rows",), f"has {kind} at {label(place)} that belongs to no building", "D.5a", place[1])
 
 

@@ -131,11 +131,11 @@ def lay(layout: Layout, maps: dict[str, Map], book: Book, literal_walls: bool = 
         for across, name in enumerate(row)
         if name != EMPTY
     ]
-    return _Layer(laid, book, literal_walls).ground
+    return _Survey(laid, book, literal_walls).ground
 
 
-class _Layer:
-    """Lays the maps, and derives what follows from them, step by step."""
+class _Survey:
+    """Numbers the hexes of laid maps, and derives all that follows from them, step by step."""
 
     def __init__(self, laid: list[Laid], book: Book, literal_walls: bool) -> None:
         self.laid = laid
@@ -146,6 +146,7 @@ class _Layer:
         self.hexsides: list[Hexside] = list(book.hexsides.values())
         self.ground = Ground(maps=[one.map.name for one in laid])
         self.places: dict[Hex, int] = {}
+        self.locals: list[tuple[Map, Hex]] = []
         self.listed: dict[tuple[int, int], int] = {}
         self.number_hexes()
         self.name_hideouts()
@@ -160,14 +161,11 @@ class _Layer:
     def number_hexes(self) -> None:
         """By column, then by row: the order of labels."""
         g = self.ground
-        origin: dict[Hex, tuple[int, Hex]] = {}
-        for number, one in enumerate(self.laid):
-            for local in one.map.size.places():
-                origin[one.out(local)] = number, local
-        for h, place in enumerate(sorted(origin)):
-            number, local = origin[place]
+        found = [(one.out(local), number, local) for number, one in enumerate(self.laid) for local in one.map.size.places()]
+        for h, (place, number, local) in enumerate(sorted(found)):
             map = self.laid[number].map
             self.places[place] = h
+            self.locals.append((map, local))
             g.map.append(number)
             g.symbols.append(map.at(local))
             g.labels.append(label(local) if len(self.laid) == 1 else f"{map.name}:{label(local)}")
@@ -181,24 +179,17 @@ class _Layer:
                 self.listed[self.places[one.out((column, row))], one.direction(direction)] = HEXSIDES.index(kind)
 
     def name_hideouts(self) -> None:
-        g = self.ground
-        owners: dict[str, int] = {}
-        parts: dict[str, int] = {}
-        floors: list[str] = []
-        for one in self.laid:
-            for name, building in one.map.buildings.items():
-                owners |= dict.fromkeys(building.floor + building.core, len(g.hideouts))
-                parts |= dict.fromkeys(building.balcony, len(g.hideouts))
-                floors.append(building.floor)
-                g.hideouts.append(name)
-        g.buildings = len(g.hideouts)
-        g.hideouts += sorted(letter for one in self.laid for letter in one.map.trees)
-        trees = {letter: number for number, letter in enumerate(g.hideouts) if number >= g.buildings}
-        g.building = [owners.get(char, -1) for char in g.symbols]
-        g.part = [parts.get(char, owner) for char, owner in zip(g.symbols, g.building, strict=True)]
-        g.tree = [trees.get(char.upper(), -1) if char.isalpha() else -1 for char in g.symbols]
-        room = self.book.hideouts
-        g.capacity = [sum(char in floor for char in g.symbols) // room.hexes_a_man for floor in floors] + [room.tree] * len(trees)
+        """Buildings, then trees by letter (SKIRMISH-8.1a, 8.1b)."""
+        g, room = self.ground, self.book.hideouts
+        buildings = [name for one in self.laid for name in one.map.buildings]
+        trees = sorted(letter for one in self.laid for letter in one.map.trees)
+        g.hideouts, g.buildings = [*buildings, *trees], len(buildings)
+        numbers: dict[str | None, int] = {name: number for number, name in enumerate(g.hideouts)}
+        g.building = [numbers.get(map.building(local), -1) for map, local in self.locals]
+        g.part = [numbers.get(map.building(local, with_balcony=True), -1) for map, local in self.locals]
+        g.tree = [numbers[symbol.upper()] if symbol.isalpha() else -1 for symbol in g.symbols]
+        floors = [g.building[h] for h in range(g.hexes) if g.terrain[h] == b.FLOOR]
+        g.capacity = [floors.count(number) // room.hexes_a_man for number in range(g.buildings)] + [room.tree] * len(trees)
 
     def grow_tops(self) -> None:
         """A place at the top of every hex of a large tree."""
@@ -214,24 +205,21 @@ class _Layer:
 
     def describe_places(self) -> None:
         g = self.ground
-        upstairs = {
-            char
-            for one in self.laid
-            for row in one.map.buildings.values()
-            if row.upper
-            for char in row.floor + row.core + row.balcony
-        }
+        upstairs = {number for number in range(g.buildings) if self.is_upper(g.hideouts[number])}
         levels = {b.TREETOP: b.TOP, b.UPPER_STAIR: b.STAIR, b.LOWER_STAIR: b.STAIR}
         for place, terrain in enumerate(g.terrain):
             h, row = g.hex_of[place], self.kinds[terrain]
             is_top = place >= g.hexes
-            g.level.append(b.UPPER if g.symbols[h] in upstairs else levels.get(terrain, b.GROUND))
+            g.level.append(b.UPPER if g.part[h] in upstairs else levels.get(terrain, b.GROUND))
             g.advantage.append(CLASSES[row.class_])
             g.cover.append(COVERS[row.cover])
             g.hideout.append(g.tree[h] if is_top else g.building[h] if terrain == b.FLOOR else -1)
             g.is_trunk.append(int(g.symbols[h].isupper()))
             if not is_top:
                 g.blocks.append(BLOCKS[row.blocks])
+
+    def is_upper(self, building: str) -> bool:
+        return any(building in one.map.buildings and one.map.buildings[building].upper for one in self.laid)
 
     # -- sides --------------------------------------------------------------------------------------------------------
     def lay_sides(self) -> None:
