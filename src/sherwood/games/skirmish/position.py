@@ -50,12 +50,20 @@ PASSING: Final[i64] = 0x400
 """On the way through a hex that is taken: not in the index of who stands where."""
 BYSTANDER: Final[i64] = 0x800
 """Never counts for contact (SKIRMISH-S2.6)."""
-ENGAGED: Final[i64] = 0x1000
-"""Fought somebody else than the captive beside him (SKIRMISH-6.6f)."""
 NEVER_UP: Final[i64] = 0x2000
 """May not climb Up the Tree (SKIRMISH-S5.5, S8.6)."""
+LOOSE: Final[i64] = 0x4000
+"""A captive whom nobody guarded when his movement phase began (SKIRMISH-6.6g)."""
+ENGAGED: Final[i64] = 0x10000
+"""Has fought by hand, for captives of faction 0; the next three bits for the other factions (SKIRMISH-6.6f)."""
+FOUGHT_BIT: Final[i64] = 20
+FOUGHT: Final[i64] = 0x3F00000
+"""The only one fought, a captive: his counter + 1, from `FOUGHT_BIT` up."""
 USED: Final[i64] = FIRED | MOVED | ATTACKED | LED | DROVE
 """What a side turn's end takes back."""
+
+FLAGS: Final[i64] = 0x3FFFFFF
+"""All of them."""
 
 NEUTRAL: Final[i64] = 2
 """The nation of animals and of things that nobody is an enemy of; nations that fight are 0 and 1."""
@@ -82,6 +90,7 @@ DAMAGE_DIE: Final[i64] = 21  # shooter, target
 COMBAT_DIE: Final[i64] = 22  # target
 JUMP_DIE: Final[i64] = 23  # jumper, place aimed at
 VAULT_DIE: Final[i64] = 27  # jumper, horse aimed at
+ATTACK_JUMP_DIE: Final[i64] = 28  # jumper, where he comes down
 INITIATIVE_DICE: Final[i64] = 24
 BLIND_DIE: Final[i64] = 25  # counter, victim
 UNCOVER: Final[i64] = 26  # counter that entered, hideout
@@ -161,6 +170,8 @@ class Position(State):
         """Those who have come out of hiding and may still attack from ambush, as bits."""
         self.fleeing: i64 = 0
         """From whom the retreat in hand leads away, as bits."""
+        self.opened = vec[i64]()
+        """The places from which the attack in hand has driven somebody, or where it has felled him (SKIRMISH-6.3c)."""
         self.over: i64 = 0
         """The ending that decided, or 0."""
         self.depth: i64 = 0
@@ -390,6 +401,7 @@ class Position(State):
         other.aim = self.aim
         other.ambush = self.ambush
         other.fleeing = self.fleeing
+        other.opened = self.opened[:]
         other.over = self.over
         other.depth = self.depth
         other.stack = self.stack[:]
@@ -430,6 +442,9 @@ class Position(State):
         out.put(self.aim)
         out.put(self.ambush)
         out.put(self.fleeing)
+        out.put(len(self.opened))
+        for i in range(len(self.opened)):
+            out.put(self.opened[i])
         out.put(self.over)
         out.put(self.depth)
         for i in range(self.depth):
@@ -443,7 +458,7 @@ class Position(State):
             self.front[counter] = source.within(GONE, self.board.places - 1)
             self.rear[counter] = source.within(NO_PLACE, self.board.hexes - 1)
             self.state[counter] = source.within(0, DEAD)
-            self.flags[counter] = source.within(0, 2 * NEVER_UP - 1)
+            self.flags[counter] = source.within(0, FLAGS)
             self.horse[counter] = source.within(NOBODY, n - 1)
             self.leads[counter] = source.within(NOBODY, n - 1)
             self.cart[counter] = source.within(NOBODY, n - 1)
@@ -473,6 +488,9 @@ class Position(State):
         self.aim = source.within(0, self.board.places - 1)
         self.ambush = source.within(0, shifted(1, n) - 1)
         self.fleeing = source.within(0, shifted(1, n) - 1)
+        self.opened = vec[i64]()
+        for _ in range(source.within(0, 2 * n)):
+            self.opened = append(self.opened, source.within(0, self.board.places - 1))
         self.over = source.take()
         self.depth = source.within(0, ROOM)
         for i in range(self.depth):

@@ -51,7 +51,7 @@ def price(p: Position, counter: i64, place: i64, d: i64, is_slowed: bool) -> i64
     mps = p.board.step_price(manner(p, counter), place, d)
     if is_slowed and slows_at(p, counter, p.board.neighbour[6 * place + d]):
         mps += p.board.infiltration
-    if p.stepped == 0 and p.plays(MINIMUM_MOVE):
+    if counter == p.mover and p.stepped == 0 and p.plays(MINIMUM_MOVE):
         return min(mps, p.mps)
     return mps
 
