@@ -7,24 +7,48 @@ from typing import Final
 from mypy_extensions import i64
 
 ABOUT_FACE_ALWAYS: Final[i64] = 0x1
-CLIMB_PLUS: Final[i64] = 0x2
-CROSS_FREE: Final[i64] = 0x4
-INFILTRATION_EVERYWHERE: Final[i64] = 0x8
-LEVEL_BAR: Final[i64] = 0x10
-MINIMUM_MOVE: Final[i64] = 0x20
-QUICK_MOUNT: Final[i64] = 0x40
-SHOOT_ANY_ANIMAL: Final[i64] = 0x80
-STUNNED_INFILTRATION: Final[i64] = 0x100
+CAPTURE_OPTIONAL: Final[i64] = 0x2
+CLIMB_PLUS: Final[i64] = 0x4
+CROSS_FREE: Final[i64] = 0x8
+CUMULATIVE_TERRAIN: Final[i64] = 0x10
+HALF_UP: Final[i64] = 0x20
+INFILTRATION_EVERYWHERE: Final[i64] = 0x40
+LEVEL_BAR: Final[i64] = 0x80
+MINIMUM_MOVE: Final[i64] = 0x100
+NO_JOINT_JUMP: Final[i64] = 0x200
+NO_JOINT_ON_RIDERS: Final[i64] = 0x400
+PARTIAL_RETREAT: Final[i64] = 0x800
+QUICK_MOUNT: Final[i64] = 0x1000
+RIDERS_STRIKE_CARTS: Final[i64] = 0x2000
+SHOOT_ANY_ANIMAL: Final[i64] = 0x4000
+SIX_HEXES: Final[i64] = 0x8000
+STUNNED_BARS_RETREAT: Final[i64] = 0x10000
+STUNNED_GUARDS: Final[i64] = 0x20000
+STUNNED_INFILTRATION: Final[i64] = 0x40000
+STUNNED_REPELS: Final[i64] = 0x80000
+STUNNED_SURROUNDS: Final[i64] = 0x100000
 
 VARIANTS: Final = (
     ("about_face", "SKIRMISH-4.3c", ABOUT_FACE_ALWAYS),
+    ("capture_optional", "SKIRMISH-6.6c", CAPTURE_OPTIONAL),
     ("climb_plus", "SKIRMISH-4.4h", CLIMB_PLUS),
     ("cross_free", "SKIRMISH-4.4d", CROSS_FREE),
+    ("cumulative_terrain", "SKIRMISH-5.1c", CUMULATIVE_TERRAIN),
+    ("half_up", "SKIRMISH-6.3a", HALF_UP),
     ("infiltration_everywhere", "SKIRMISH-4.2b", INFILTRATION_EVERYWHERE),
     ("level_bar", "SKIRMISH-3c", LEVEL_BAR),
     ("minimum_move", "SKIRMISH-4b", MINIMUM_MOVE),
+    ("no_joint_jump", "SKIRMISH-5.3e", NO_JOINT_JUMP),
+    ("no_joint_on_riders", "SKIRMISH-5.2c", NO_JOINT_ON_RIDERS),
+    ("partial_retreat", "SKIRMISH-6.1f", PARTIAL_RETREAT),
     ("quick_mount", "SKIRMISH-4.3e", QUICK_MOUNT),
+    ("riders_strike_carts", "SKIRMISH-7.3e", RIDERS_STRIKE_CARTS),
     ("shoot_any_animal", "SKIRMISH-3i", SHOOT_ANY_ANIMAL),
+    ("six_hexes", "SKIRMISH-6.6b", SIX_HEXES),
+    ("stunned_bars_retreat", "SKIRMISH-6.2e", STUNNED_BARS_RETREAT),
+    ("stunned_guards", "SKIRMISH-6.2e", STUNNED_GUARDS),
     ("stunned_infiltration", "SKIRMISH-4.2b", STUNNED_INFILTRATION),
+    ("stunned_repels", "SKIRMISH-6.1i", STUNNED_REPELS),
+    ("stunned_surrounds", "SKIRMISH-6.2e", STUNNED_SURROUNDS),
 )
 """Name, clause and bit, in the order of chapter V."""
