@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import deque
-from contextlib import AsyncExitStack
+from collections.abc import Callable
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -48,21 +49,21 @@ class Script:
     def __init__(self, reader: int) -> None:
         self.reader = reader
         self.leads = True
-        self.chances: deque[int] = deque()
+        self.chances: deque[tuple[int, int]] = deque()
 
     def draw(self, state: State, drawn: int) -> int:
         if self.leads:
-            self.chances.append(state.seen(drawn, self.reader))
+            self.chances.append((state.seen(drawn, self.reader), drawn))
             return drawn
-        return likewise(state, self.reader, self.chances.popleft())
+        return likewise(state, self.reader, *self.chances.popleft())
 
 
-def likewise(state: State, reader: int, seen: int) -> int:
-    """A move that the reader sees as this one. Raises Parted."""
+def likewise(state: State, reader: int, seen: int, wished: int) -> int:
+    """A move that the reader sees as this one: the one wished if it is possible. Raises Parted."""
     alike = [move for move in legal(state) if state.seen(move, reader) == seen]
     if not alike:
         raise Parted
-    return alike[-1]
+    return wished if wished in alike else alike[-1]
 
 
 def position(game: Game, seed: int, options: dict[str, str]) -> State:
@@ -90,19 +91,63 @@ async def table(served: Served, game: Game, start: State, options: dict[str, str
     return place.room, [keys[0], keys[1], keys[WATCHER]]
 
 
+class Answer(NamedTuple):
+    """A seat's moves to the end of its turn to choose, and what the reader sees of them."""
+
+    moves: list[int]
+    seen: list[int]
+
+
+def answer(state: State, reader: int, pick: Callable[[list[int]], int]) -> Answer:
+    state, found = state.copy(), Answer([], [])
+    seat = state.turn()
+    while state.turn() == seat:
+        move = pick(legal(state))
+        if seen := state.seen(move, reader):
+            found.seen.append(seen)
+        found.moves.append(move)
+        state.play(move)
+    return found
+
+
+def same_answer(state: State, reader: int, moves: list[int]) -> Answer:
+    """These moves, if they are an answer here too; else the least. Raises Parted."""
+    left = deque(moves)
+
+    def follow(possible: list[int]) -> int:
+        if not left or left[0] not in possible:
+            raise Parted
+        return left.popleft()
+
+    with suppress(Parted):
+        found = answer(state, reader, follow)
+        if not left:
+            return found
+    return answer(state, reader, min)
+
+
 async def step(rooms: list[Room], script: Script, rng: random.Random) -> None:
-    """The seat that is asked, another than the reader, makes one move at each table. Raises Parted."""
-    first, twin = rooms
-    seat = first.match.history.state.turn()
-    assert twin.match.history.state.turn() == seat, "whose turn it is hangs on a secret"
-    state = first.match.history.state
-    move = rng.choice(legal(state))
-    seen = state.seen(move, script.reader)
-    twins = likewise(twin.match.history.state, script.reader, seen)
-    for room, made in ((first, move), (twin, twins)):
-        script.leads = room is first
+    """The seat that is asked, another than the reader, answers at each table. Raises Parted.
+
+    At the first table a secret answer is made move by move, at the twin all at once: that too must not be heard.
+    """
+    first, twin = (room.match.history.state for room in rooms)
+    assert twin.turn() == first.turn(), "whose turn it is hangs on a secret"
+    truth = answer(first, script.reader, min if rng.random() < 0.7 else rng.choice)
+    twins = same_answer(twin, script.reader, truth.moves)
+    if twins.seen != truth.seen:
+        raise Parted
+    script.leads = True
+    await _settle(rooms[0], [[move] for move in truth.moves] if len(truth.seen) <= 1 else [truth.moves])
+    script.leads = False
+    await _settle(rooms[1], [twins.moves])
+
+
+async def _settle(room: Room, parts: list[list[int]]) -> None:
+    chair = room.match.chairs[room.match.history.state.turn()]
+    for moves in parts:
         async with room.lock:
-            await room.settle(room.match.chairs[seat], (made,))
+            await room.settle(chair, tuple(moves))
 
 
 async def question(lines: list[Line], script: Script, rng: random.Random) -> None:

@@ -85,10 +85,7 @@ async def odds(match: Match, chair: Chair, asked: wire.Odds, language: str, play
     state = match.base(chair).copy()
     for move in before:
         state.play(move)
-    try:
-        outcomes = await players.odds(problem(match, chair, state), last)
-    except TimeoutError:
-        raise Unable("server-odds-long") from None
+    outcomes = await players.odds(problem(match, chair, state), last)
     told = [(_told(match, outcome.moves, language), float(outcome.chance)) for outcome in outcomes[:OUTCOMES]]
     rest = float(sum(outcome.chance for outcome in outcomes[OUTCOMES:]))
     if rest:

@@ -180,16 +180,26 @@ class Match:
             return None
         if turn == CHANCE:
             return Moved(CHANCE, (self.dice.draw(self.history.state, self.history.draws),))
-        sealed = self.chairs[turn].sealed
-        return Moved(turn, sealed) if sealed else None
+        chair = self.chairs[turn]
+        return Moved(turn, chair.sealed) if chair.sealed and self.base(chair).turn() != turn else None
 
-    def check(self, chair: Chair, moves: Iterable[int]) -> None:
-        """Raises Illegal, with nothing changed, unless the seat may make these moves one after the other."""
+    def check(self, chair: Chair, moves: Iterable[int]) -> History:
+        """The draft with these moves made. Raises Illegal, with nothing changed, unless the seat may make them one by one."""
         trial = History(self.game, self.history.options, self.base(chair))
         for move in moves:
             if trial.state.turn() != chair.seat:
                 raise Unable("server-too-many")
             trial.make(move)
+        return trial
+
+    def settled(self, chair: Chair, moves: tuple[int, ...]) -> Moved | Sealed:
+        """What it means that a seat has settled on these moves: they are made; or sealed, if its turn has not come, or if they
+        are part of an answer of which the others see nothing until it is whole. Raises Illegal."""
+        trial = self.check(chair, moves)
+        heard = any(trial.seen(reader) for reader in trial.readers if reader != chair.seat)
+        if self.history.state.turn() != chair.seat or (trial.state.turn() == chair.seat and not heard):
+            return Sealed(chair.seat, moves)
+        return Moved(chair.seat, chair.sealed + moves)
 
     # -- what happens
     def apply(self, happening: Happenings, at: float) -> None:

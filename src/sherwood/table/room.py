@@ -7,6 +7,7 @@ import logging
 import math
 from collections import OrderedDict
 from collections.abc import Coroutine
+from concurrent.futures import BrokenExecutor
 from typing import TYPE_CHECKING, Any
 
 from sherwood.kernel.dice import verify
@@ -18,13 +19,11 @@ from sherwood.table.happenings import (
     ENCODER,
     Asked,
     Happenings,
-    Moved,
     Rematched,
     Replaced,
     Resigned,
     Said,
     Sat,
-    Sealed,
     TakenBack,
     Unsealed,
 )
@@ -119,9 +118,12 @@ class Room:
     async def _advise(self, viewer: Viewer, request: wire.Odds | wire.Hint) -> wire.Reply:
         """What takes a while to work out and changes nothing: the table goes on meanwhile."""
         chair = self._mine(viewer, request.at)
-        if isinstance(request, wire.Odds):
-            return await answers.odds(self.match, chair, request, viewer.language, self.house.players)
-        return await answers.hint(self.match, chair, request, viewer.language, self.house.players)
+        try:
+            if isinstance(request, wire.Odds):
+                return await answers.odds(self.match, chair, request, viewer.language, self.house.players)
+            return await answers.hint(self.match, chair, request, viewer.language, self.house.players)
+        except (TimeoutError, BrokenExecutor):
+            raise Unable("server-too-long-thought") from None
 
     async def _answer(self, viewer: Viewer, request: wire.Requests) -> wire.Reply:
         if self._closed:
@@ -214,12 +216,8 @@ class Room:
 
     # -- what happens
     async def settle(self, chair: Chair, moves: tuple[int, ...]) -> None:
-        """Makes a seat's moves, or seals them until its turn has come. Raises Refusal, with nothing changed."""
-        self.match.check(chair, moves)
-        if self.match.history.state.turn() == chair.seat:
-            await self.happen(Moved(chair.seat, moves))
-        else:
-            await self.happen(Sealed(chair.seat, moves))
+        """Makes a seat's moves, or seals them. Raises Refusal, with nothing changed."""
+        await self.happen(self.match.settled(chair, moves))
 
     async def happen(self, happening: Happenings) -> None:
         """Lets this happen, and what follows by itself; returns when it is on disk and viewers have been told to look."""
