@@ -137,7 +137,7 @@ def test_x13_kind_by_kind() -> None:
     assert t.robin.breaks("add", "W", 3) == "CARDS-3.3"
     assert t.robin.breaks("add", "RH", 1) == "CARDS-3.3"
     assert t.robin.breaks("pass") == "CARDS-0.1"
-    assert t.robin.breaks("shots", n=1) == "CARDS-0.1"
+    assert t.robin.breaks("shots", n=1) == t.robin.breaks("trap", n=1) == "CARDS-0.1"
     t.robin.answers("add", "W", 1)
     assert t.robin.options == ["add M 0", "add M 1"]
     assert t.robin.breaks("add", "W", 1) == "CARDS-0.2"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sherwood.games.cards import kinds
 from sherwood.games.cards.kinds import ROBIN, SHERIFF
 from tests.games.cards.table import Table, situation
 
@@ -35,6 +36,8 @@ def test_x26_seventy_against_fifty() -> None:
     assert t.robin.breaks("keep", "M", 0) == "CARDS-3.9"
     assert t.robin.breaks("keep", "M", 3) == "CARDS-3.9"
     assert t.robin.breaks("keep", "RH", 1) == "CARDS-3.9"
+    assert t.state.fault(t.robin.move("keep", "RH", 1)) == kinds.OVER_LIMIT
+    assert t.state.fault(t.robin.move("keep", "Y", 1)) == kinds.NOT_STANDING
     assert t.robin.breaks("alone", "M") == "CARDS-0.2"
     assert t.robin.breaks("alone", "W") == "CARDS-3.9"
     both, alone = t.copy(), t.copy()
