@@ -43,8 +43,8 @@ from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, State
 
-SETTLED: Final = 20.0
-"""The outlook, as a logarithm, of one who can't be caught up with."""
+CALM: Final = 6.0
+"""By so much an outlook is flattened where it isn't the chance to win that counts."""
 
 
 def _weights() -> Any:
@@ -55,6 +55,7 @@ def _weights() -> Any:
 class CardsEye(Eye):
     def __init__(self) -> None:
         data = _weights()
+        self.pride: float = data["pride"]
         self.lead: float = data["lead"]
         self.prizes: float = data["prizes"]
         self.tournament: float = data["tournament"]
@@ -68,25 +69,20 @@ class CardsEye(Eye):
         return state.seat == CHANCE and state.stage <= PRIZE_STAGE
 
     def worth(self, state: State, seat: i64) -> i64:
+        """The chance to win; and for a part, so that nobody gives up or rests, how good things look beyond it."""
         assert isinstance(state, Position)
-        robin = 1.0 / (1.0 + exp(-self.outlook(state)))
-        share = robin if seat == ROBIN else 1.0 - robin
-        return i64(share * float(CERTAIN))
+        outlook = self.outlook(state)
+        robin = (1.0 - self.pride) * chance(state, outlook) + self.pride * sigmoid(outlook / CALM)
+        return i64((robin if seat == ROBIN else 1.0 - robin) * float(CERTAIN))
 
     def outlook(self, state: Position) -> float:
         """Robin's chances against the Sheriff's, as the logarithm of the odds."""
         prizes = to_come(state)
-        left = PRIZES.points_of(prizes)
-        lead = PRIZES.points_of(state.robin.prizes) - PRIZES.points_of(state.sheriff.prizes)
-        if lead > left:
-            return SETTLED
-        if lead < -left:
-            return -SETTLED
         contest = count(prizes, TOURNAMENT_CARD) * PRIZES.points[TOURNAMENT_CARD]
         arms = held(state.robin, SHOT) - held(state.sheriff, SHOT)
         strength = self.prizes + self.value(self.robin, state.robin) - self.value(self.sheriff, state.sheriff)
-        sum = self.lead * float(lead) + self.tournament * float(contest * arms) + strength * float(left)
-        return sum / sqrt(1.0 + float(squares(prizes)))
+        sum = self.lead * float(lead(state)) + self.tournament * float(contest * arms)
+        return (sum + strength * float(PRIZES.points_of(prizes))) / sqrt(1.0 + float(squares(prizes)))
 
     def value(self, weights: vec[float], side: Side) -> float:
         """Of a side's hand, those who rest, and the cards that it is about to draw."""
@@ -141,6 +137,23 @@ class CardsEye(Eye):
 
 
 EYE: Final = CardsEye()
+
+
+def sigmoid(x: float) -> float:
+    return 1.0 / (1.0 + exp(-x))
+
+
+def lead(state: Position) -> i64:
+    """Robin's points less the Sheriff's."""
+    return PRIZES.points_of(state.robin.prizes) - PRIZES.points_of(state.sheriff.prizes)
+
+
+def chance(state: Position, outlook: float) -> float:
+    """Robin's chance to win; certain once the other can't catch up any more."""
+    left = PRIZES.points_of(to_come(state))
+    if lead(state) > left:
+        return 1.0
+    return 0.0 if lead(state) < -left else sigmoid(outlook)
 
 
 def to_come(state: Position) -> i64:
