@@ -7,12 +7,13 @@ from typing import Final
 from mypy_extensions import i64
 
 ABOUT_FACE_ALWAYS: Final[i64] = 0x1
+AMBUSH_HIT_BONUS: Final[i64] = 0x4
 CAPTURE_OPTIONAL: Final[i64] = 0x2
-CLIMB_PLUS: Final[i64] = 0x4
 CROSS_FREE: Final[i64] = 0x8
 CUMULATIVE_TERRAIN: Final[i64] = 0x10
 HALF_UP: Final[i64] = 0x20
 INFILTRATION_EVERYWHERE: Final[i64] = 0x40
+INITIATIVE_LOW: Final[i64] = 0x200000
 LEVEL_BAR: Final[i64] = 0x80
 MINIMUM_MOVE: Final[i64] = 0x100
 NO_JOINT_JUMP: Final[i64] = 0x200
@@ -30,12 +31,13 @@ STUNNED_SURROUNDS: Final[i64] = 0x100000
 
 VARIANTS: Final = (
     ("about_face", "SKIRMISH-4.3c", ABOUT_FACE_ALWAYS),
+    ("ambush_hit_bonus", "SKIRMISH-8.3b", AMBUSH_HIT_BONUS),
     ("capture_optional", "SKIRMISH-6.6c", CAPTURE_OPTIONAL),
-    ("climb_plus", "SKIRMISH-4.4h", CLIMB_PLUS),
     ("cross_free", "SKIRMISH-4.4d", CROSS_FREE),
     ("cumulative_terrain", "SKIRMISH-5.1c", CUMULATIVE_TERRAIN),
     ("half_up", "SKIRMISH-6.3a", HALF_UP),
     ("infiltration_everywhere", "SKIRMISH-4.2b", INFILTRATION_EVERYWHERE),
+    ("initiative_low", "SKIRMISH-0.6", INITIATIVE_LOW),
     ("level_bar", "SKIRMISH-3c", LEVEL_BAR),
     ("minimum_move", "SKIRMISH-4b", MINIMUM_MOVE),
     ("no_joint_jump", "SKIRMISH-5.3e", NO_JOINT_JUMP),

@@ -1,0 +1,184 @@
+"""SKIRMISH-4: whose turn it is to move, and a move step by step."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sherwood.games.skirmish import climbing, jumping, rest, riders, steps
+from sherwood.games.skirmish.board import NOWHERE
+from sherwood.games.skirmish.cast import STUNNED
+from sherwood.games.skirmish.contact import slows_at
+from sherwood.games.skirmish.kinds import (
+    CANNOT_MOVE,
+    CROSSBOW_SHOT,
+    END_PHASE,
+    EXIT,
+    GUARDED,
+    HAS_MOVED,
+    NO_EXIT,
+    NO_REST_AHEAD,
+    NO_REST_HERE,
+    NOT_NEXT,
+    NOT_YOURS,
+    PICK,
+    STEP,
+    STOP,
+    TOO_DEAR,
+)
+from sherwood.games.skirmish.position import (
+    CAPTURED,
+    FIRED,
+    LEFT,
+    LOOSE,
+    MOVED,
+    NO_PLACE,
+    NOBODY,
+    STEPS,
+    TO_ENTER,
+    Position,
+)
+from sherwood.kernel.moves import Moves, pack
+
+
+# -- who moves (SKIRMISH-4a, 4c, 4.1k) --------------------------------------------------------------------------------
+def fault_pick(p: Position, counter: i64) -> i64:
+    """Why this counter can't be taken up; 0 if it can."""
+    if counter < 0 or counter >= p.cast.n or p.faction[counter] != p.acting() or not p.is_fighter(counter):
+        return NOT_YOURS
+    if p.front[counter] < 0 and (p.front[counter] != TO_ENTER or p.gate[counter] == NOBODY):
+        return CANNOT_MOVE
+    if p.flags[counter] & MOVED != 0:
+        return HAS_MOVED
+    if p.flags[counter] & (CAPTURED | LOOSE) == CAPTURED:
+        return GUARDED
+    if p.state[counter] == STUNNED or p.blinded[counter] > 0:
+        return CANNOT_MOVE
+    weapon = p.cast.weapon[counter]
+    if p.flags[counter] & FIRED != 0 and weapon >= 0 and p.sheet.slow[weapon] == 1:
+        return CROSSBOW_SHOT
+    return 0
+
+
+def fill_pick(p: Position, out: Moves) -> None:
+    for counter in range(p.cast.n):
+        if fault_pick(p, counter) == 0:
+            out.add(pack(PICK, counter))
+    out.add(pack(END_PHASE, p.acting_seat()))
+
+
+def first_left(p: Position) -> i64:
+    """The first who could still be taken up, or NOBODY."""
+    for counter in range(p.cast.n):
+        if fault_pick(p, counter) == 0:
+            return counter
+    return NOBODY
+
+
+def pick(p: Position, counter: i64) -> None:
+    p.mover = counter
+    p.mps = p.allowance(counter)
+    p.stepped = 0
+    p.set(counter, MOVED)
+    p.ask(STEPS, p.acting_seat(), counter)
+
+
+# -- a step (SKIRMISH-4b, 4.1, 4.2, 0.15) -----------------------------------------------------------------------------
+def behind(p: Position, counter: i64) -> i64:
+    """Where the rear will be after a step."""
+    return p.front[counter] if p.is_mounted(counter) and p.front[counter] >= 0 else NO_PLACE
+
+
+def fault_towards(p: Position, counter: i64, d: i64, is_slowed: bool) -> i64:
+    """Why he can't step in a direction; 0 if he can."""
+    front = p.front[counter]
+    fault = steps.fault(p, counter, front, p.rear[counter], d, p.mps, is_slowed)
+    if fault != 0:
+        return fault
+    left = p.mps - steps.price(p, counter, front, d, is_slowed)
+    return 0 if rest.can_rest(p, counter, p.board.neighbour[6 * front + d], behind(p, counter), left) else NO_REST_AHEAD
+
+
+def fault_entry(p: Position, counter: i64, hex: i64) -> i64:
+    """Why he can't come on at a hex; 0 if he can (SKIRMISH-4.1l)."""
+    is_gate = False
+    for edge in p.board.edges[p.gate[counter]]:
+        if edge == hex:
+            is_gate = True
+    if not is_gate or steps.is_blocked(p, counter, hex):
+        return NOT_NEXT
+    price = steps.entry_price(p, counter, hex)
+    if price > p.mps:
+        return TOO_DEAR
+    return 0 if rest.can_rest(p, counter, hex, NO_PLACE, p.mps - price) else NO_REST_AHEAD
+
+
+def fault_step(p: Position, counter: i64, place: i64) -> i64:
+    if place < 0 or place >= p.board.places:
+        return NOT_NEXT
+    if p.front[counter] < 0:
+        return fault_entry(p, counter, place)
+    d = p.board.direction(p.front[counter], place)
+    return NOT_NEXT if d == NOWHERE else fault_towards(p, counter, d, slows_at(p, counter, p.front[counter]))
+
+
+def fill_step(p: Position, counter: i64, out: Moves) -> None:
+    front = p.front[counter]
+    if front < 0:
+        for hex in p.board.edges[p.gate[counter]]:
+            if fault_entry(p, counter, hex) == 0:
+                out.add(pack(STEP, counter, hex))
+        return
+    if p.mps == 0:
+        return
+    is_slowed = slows_at(p, counter, front)
+    for n in range(i64(6)):
+        d = steps.rising(n)
+        if fault_towards(p, counter, d, is_slowed) == 0:
+            out.add(pack(STEP, counter, p.board.neighbour[6 * front + d]))
+
+
+def step(p: Position, counter: i64, place: i64) -> None:
+    front = p.front[counter]
+    if front < 0:
+        p.mps -= steps.entry_price(p, counter, place)
+        p.put(counter, place)
+    else:
+        p.mps -= steps.price(p, counter, front, p.board.direction(front, place), slows_at(p, counter, front))
+        p.move_to(counter, place, behind(p, counter))
+    p.stepped = 1
+
+
+# -- the end of a move ------------------------------------------------------------------------------------------------
+def fault_stop(p: Position, counter: i64) -> i64:
+    if p.front[counter] < 0 or rest.is_rest(p, counter, p.front[counter], p.rear[counter]):
+        return 0
+    return NO_REST_HERE
+
+
+def fault_exit(p: Position, counter: i64) -> i64:
+    if p.front[counter] < 0 or not rest.can_leave(p, counter, p.front[counter], p.mps):
+        return NO_EXIT
+    return 0
+
+
+def leave(p: Position, counter: i64) -> None:
+    p.take_off(counter, LEFT)
+    p.mover = NOBODY
+
+
+# -- what is offered, and what is made of it --------------------------------------------------------------------------
+def fill(p: Position, out: Moves) -> None:
+    counter = p.mover
+    fill_step(p, counter, out)
+    if p.front[counter] >= 0:
+        climbing.fill(p, counter, out)
+        jumping.fill_jump(p, counter, out)
+        jumping.fill_leap(p, counter, out)
+        jumping.fill_vault(p, counter, out)
+        riders.fill_mount(p, counter, out)
+        riders.fill_dismount(p, counter, out)
+        riders.fill_about_face(p, counter, out)
+    if fault_exit(p, counter) == 0:
+        out.add(pack(EXIT, counter))
+    if fault_stop(p, counter) == 0:
+        out.add(pack(STOP, counter))
