@@ -69,7 +69,7 @@ def post() -> Iterator[Post]:
 @pytest.mark.parametrize("way", ["email", "webhook"])
 @pytest.mark.parametrize("away", [True, False])
 def test_word_is_sent_to_who_is_away(way: str, away: bool, post: Post, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sherwood.table.notify.GRACE", 0.1)
+    monkeypatch.setattr("sherwood.table.notify.GRACE", 0.5)
 
     async def run() -> None:
         async with serving(tmp_path, post=post) as served:
@@ -78,7 +78,7 @@ def test_word_is_sent_to_who_is_away(way: str, away: bool, post: Post, tmp_path:
             async with served.line(made["link"]) as line:
                 await line.sit("Anna")
                 if not away:
-                    await asyncio.sleep(0.5)
+                    await asyncio.sleep(1.0)
                     assert not heard
                     return
             for _ in range(100):
