@@ -365,7 +365,7 @@ def _combat(
 
 def _damage(sources: Sources, name: str, target: str, highest: dict[str, int], results: tuple[str, ...], clause: str) -> None:
     keys = ("damage", target)
-    for result in highest.keys() - set(results[2:]):
+    for result in sorted(highest.keys() - set(results[2:])):
         sources.fault(name, keys, f"has {result}; it may be {', '.join(results[2:])}", clause)
     if list(highest.values()) != sorted(set(highest.values())):
         sources.fault(name, keys, "must rise from result to result", clause)

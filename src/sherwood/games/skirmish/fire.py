@@ -315,8 +315,6 @@ class Sight:
 
     def lipped(self, before: i64, was: bool, d: i64, h: i64, on_floor: bool) -> bool:
         """Whether the line is past a lip in `h`, come to in direction `d` from `before`, where it was so or not."""
-        if self.side(before, d) == LIP and h != NOWHERE and (on_floor or self.board.cover[h] == BEHIND_LIP):
+        if self.side(before, d) == LIP:
             return True
-        if on_floor:
-            return was
-        return was and h != NOWHERE and self.board.cover[h] == BEHIND_LIP
+        return was and (on_floor or (h != NOWHERE and self.board.cover[h] == BEHIND_LIP))

@@ -122,7 +122,7 @@ def _read(sources: Sources, name: str, size: Size, kinds: dict[str, str]) -> Map
     file = f"maps/{name}.toml"
     data = sources.read(file)
     before = len(sources.faults)
-    for key in data.keys() - {"provenance", "rows", "buildings", "yard"}:
+    for key in sorted(data.keys() - {"provenance", "rows", "buildings", "yard"}):
         sources.fault(file, (key,), "isn't one of rows, buildings, yard", "D.2")
     rows = _grid(sources, file, data.get("rows"), size, kinds)
     buildings: dict[str, Building] = {}

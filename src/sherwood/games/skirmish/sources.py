@@ -64,7 +64,7 @@ class Sources:
             return None
         before = len(self.faults)
         fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
-        for key in raw.keys() - fields.keys() - {"provenance"}:
+        for key in sorted(raw.keys() - fields.keys() - {"provenance"}):
             self.fault(name, (*keys, key), f"isn't one of {', '.join(fields)}", clause)
         values: dict[str, Any] = {}
         for key, field in fields.items():
