@@ -16,7 +16,7 @@ from sherwood.kernel.game import Game
 ROOT = Path(__file__).parents[2]
 DOCUMENTS = [ROOT / "README.md", ROOT / "CREDITS.md", *sorted((ROOT / "docs").glob("*.md"))]
 FENCE = re.compile(r"^```(\w*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
-LINK = re.compile(r"\]\((?!\w+://)([^)\s]+)\)")
+LINK = re.compile(r"(?:\]\(|src=\")(?!\w+://)([^)\s\"]+)[)\"]")
 PATH = re.compile(r"`((?:src|tests|docs|benchmarks|requirements)/[\w./-]+)`")
 FRONT_DOORS = ("sherwood", "python3 start.py")
 
