@@ -35,15 +35,20 @@ def is_hindered(p: Position, counter: i64) -> bool:
     return p.rear[counter] >= 0 and is_hindered_at(p, counter, p.rear[counter])
 
 
+def slows(p: Position, counter: i64) -> bool:
+    """Whether a counter on the map makes its enemies pay for infiltration (SKIRMISH-4.2b)."""
+    return hinders(p, counter) or (p.plays(STUNNED_INFILTRATION) and p.flags[counter] & (CAPTURED | BYSTANDER) == 0)
+
+
 def slows_at(p: Position, counter: i64, place: i64) -> bool:
-    """Whether a step from or to this place may have to be paid as infiltration (SKIRMISH-4.2a, b)."""
-    if not p.plays(STUNNED_INFILTRATION):
-        return is_hindered_at(p, counter, place)
+    """Whether a step from or to this place may have to be paid as infiltration (SKIRMISH-4.2a)."""
+    nation = p.nation[counter]
+    contact = p.board.contact
     for at in range(6 * place, 6 * place + 6):
-        other = p.board.contact[at]
+        other = contact[at]
         if other != NOWHERE:
             enemy = p.who[other]
-            if enemy != NOBODY and p.are_enemies(enemy, counter) and p.flags[enemy] & (CAPTURED | BYSTANDER) == 0:
+            if enemy != NOBODY and p.nation[enemy] + nation == 1 and slows(p, enemy):
                 return True
     return False
 

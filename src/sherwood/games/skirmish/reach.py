@@ -7,14 +7,14 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sherwood.games.skirmish.board import NOWHERE, WINDOW, Board
+from sherwood.games.skirmish.board import BARRED, NOWHERE, WINDOW, Board
 from sherwood.games.skirmish.cast import WILD
-from sherwood.games.skirmish.contact import hinders
+from sherwood.games.skirmish.contact import slows
 from sherwood.games.skirmish.kinds import STEP
 from sherwood.games.skirmish.position import NO_PLACE, NOBODY, Position
 from sherwood.games.skirmish.rest import is_rest
 from sherwood.games.skirmish.steps import is_blocked, manner
-from sherwood.games.skirmish.variants import STUNNED_INFILTRATION
+from sherwood.games.skirmish.variants import MINIMUM_MOVE
 from sherwood.kernel.moves import Moves, pack
 
 MOST: Final[i64] = 64
@@ -49,6 +49,8 @@ class Reach:
         self.rides = False
         self.is_wild = False
         self.has_carts = False
+        self.has_minimum = False
+        """Whether the first step is always within its means (variant `minimum_move`)."""
         self.prices: i64 = 0
         """Where the prices of its manner of going begin in `board.price`."""
 
@@ -59,6 +61,7 @@ class Reach:
         self.rides = p.is_mounted(counter)
         self.is_wild = p.cast.what[counter] == WILD
         self.has_carts = len(p.cast.carts) > 0
+        self.has_minimum = p.plays(MINIMUM_MOVE) and (p.mover != counter or p.stepped == 0)
         self.prices = 6 * self.board.places * manner(p, counter)
         self.mark_enemies(p, counter)
         start = 6 * p.front[counter]
@@ -82,7 +85,7 @@ class Reach:
     def mark_enemies(self, p: Position, counter: i64) -> None:
         """Marks the places where steps may be infiltration (SKIRMISH-4.2a, b)."""
         for enemy in range(p.cast.n):
-            if p.front[enemy] >= 0 and p.are_enemies(enemy, counter) and (hinders(p, enemy) or p.plays(STUNNED_INFILTRATION)):
+            if p.front[enemy] >= 0 and p.are_enemies(enemy, counter) and slows(p, enemy):
                 self.mark(p.front[enemy])
                 if p.rear[enemy] >= 0:
                     self.mark(p.rear[enemy])
@@ -117,17 +120,22 @@ class Reach:
         neighbour = board.neighbour
         price = board.price
         place = node // 6
-        rear = node % 6 if self.rides else NOWHERE
+        rides = self.rides
+        rear = node - 6 * place if rides else NOWHERE
         prices = self.prices + 6 * place
         is_slow = slow[place] == self.spreads
         for d in range(i64(6)):
-            total = cost + price[prices + d]
-            if total > mps or d == rear:
+            if price[prices + d] >= BARRED or d == rear:
                 continue
+            total = cost + price[prices + d]
             other = neighbour[6 * place + d]
             if is_slow and slow[other] == self.spreads:
                 total += board.infiltration
-            there = 6 * other + ((d + 3) % 6 if self.rides else 0)
+            if cost == 0 and self.has_minimum:
+                total = min(total, mps)
+            there = 6 * other
+            if rides:
+                there += d + 3 if d < 3 else d - 3
             if total > mps or total >= costs[there]:
                 continue
             if (p.who[other] != NOBODY or self.has_carts) and is_blocked(p, self.counter, other):
