@@ -15,6 +15,7 @@ from sherwood.games.skirmish.kinds import (
     EXIT,
     GUARDED,
     HAS_MOVED,
+    LEFT_MAP,
     NO_EXIT,
     NO_REST_AHEAD,
     NO_REST_HERE,
@@ -164,6 +165,7 @@ def fault_exit(p: Position, counter: i64) -> i64:
 def leave(p: Position, counter: i64) -> None:
     p.take_off(counter, LEFT)
     p.mover = NOBODY
+    p.tell(LEFT_MAP, counter)
 
 
 # -- what is offered, and what is made of it --------------------------------------------------------------------------

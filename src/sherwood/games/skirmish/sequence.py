@@ -1,0 +1,160 @@
+"""SKIRMISH-2, 0.1, 0.4 and 0.6: turns, side turns, phases and reaction windows; what comes when all is answered."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sherwood.games.skirmish import capture, combat, missile, movement, recovery
+from sherwood.games.skirmish.kinds import FIRST, INITIATIVE, PHASE, TURN
+from sherwood.games.skirmish.position import (
+    AMBUSH,
+    COMBATS,
+    HIDDEN,
+    INITIATIVE_DICE,
+    MOVES,
+    NOBODY,
+    RECOVERY,
+    REVEALS,
+    SHOTS,
+    STEPS,
+    USED,
+    WINDOW,
+    Position,
+)
+from sherwood.games.skirmish.variants import INITIATIVE_LOW
+from sherwood.kernel.moves import Moves, pack
+from sherwood.kernel.state import CHANCE
+
+TIME_IS_UP: Final[i64] = 1
+"""The ending of a game that no condition has ended."""
+
+
+# -- turns (SKIRMISH-2a, 0.6) -----------------------------------------------------------------------------------------
+def begin_turn(p: Position) -> None:
+    p.number += 1
+    p.active = 0
+    p.tell(TURN, p.number)
+    if p.rolled == 1:
+        p.ask(INITIATIVE_DICE, CHANCE)
+    else:
+        begin_side_turn(p)
+
+
+def fill_initiative(out: Moves) -> None:
+    """Ties are rolled again: no outcome (SKIRMISH-0.6)."""
+    for one in range(i64(1), i64(11)):
+        for other in range(i64(1), i64(11)):
+            if one != other:
+                out.add(pack(INITIATIVE, 0, one, other))
+
+
+def roll_initiative(p: Position, one: i64, other: i64) -> None:
+    """The higher die goes first, of two factions; or the lower."""
+    p.answered()
+    p.order = 0x10 if (one > other) != p.plays(INITIATIVE_LOW) else 0x01
+    p.tell(FIRST, p.acting())
+    begin_side_turn(p)
+
+
+def begin_side_turn(p: Position) -> None:
+    """Nobody has done anything yet; the hidden may come out (SKIRMISH-8.4a)."""
+    for counter in range(p.cast.n):
+        p.flags[counter] &= ~USED
+    enter(p, REVEALS)
+
+
+def end_side_turn(p: Position) -> None:
+    recovery.recover(p, p.acting())
+    for counter in range(p.cast.n):
+        if p.faction[counter] == p.acting() and p.is_on_map(counter) and p.blinded[counter] > 0:
+            p.blinded[counter] -= 1
+    if p.active + 1 < p.factions:
+        p.active += 1
+        begin_side_turn(p)
+    elif p.number < p.length:
+        begin_turn(p)
+    else:
+        p.over = TIME_IS_UP
+
+
+# -- phases (SKIRMISH-0.1, 2b) ----------------------------------------------------------------------------------------
+def enter(p: Position, phase: i64) -> None:
+    p.tell(PHASE, p.acting(), phase)
+    p.ask(phase, p.acting_seat(), NOBODY)
+
+
+def end_phase(p: Position) -> None:
+    """On to the next phase; the movement phase has reaction windows at its start and end (SKIRMISH-0.4)."""
+    phase = p.asked()
+    p.answered()
+    if phase == REVEALS:
+        enter(p, SHOTS)
+    elif phase == SHOTS:
+        capture.loosen(p, p.acting())
+        enter(p, MOVES)
+        open_windows(p)
+    elif phase == MOVES:
+        capture.disengage(p, p.acting())
+        enter(p, COMBATS)
+        open_windows(p)
+    elif phase == COMBATS:
+        enter(p, RECOVERY)
+    else:
+        end_side_turn(p)
+
+
+def is_phase_done(p: Position, phase: i64) -> bool:
+    """Whether nobody could do anything in it any more."""
+    if phase == REVEALS:
+        return not has_hidden(p, p.acting_seat(), p.acting_nation())
+    if phase == SHOTS:
+        return missile.first_left(p) == NOBODY
+    if phase == MOVES:
+        return movement.first_left(p) == NOBODY
+    return phase != COMBATS or not combat.can_anybody_attack(p)
+
+
+# -- reaction windows (SKIRMISH-0.4) ----------------------------------------------------------------------------------
+def has_hidden(p: Position, seat: i64, nation: i64) -> bool:
+    """Whether this seat has hidden men of this nation."""
+    for counter in range(p.cast.n):
+        if p.front[counter] == HIDDEN and p.nation[counter] == nation and p.seat_of(counter) == seat:
+            return True
+    return False
+
+
+def open_windows(p: Position) -> None:
+    """Every seat with hidden enemies is asked, whatever they could do; not while a mover passes through (SKIRMISH-8.2b)."""
+    if p.mover == NOBODY or not p.is_passing(p.mover):
+        p.ask(WINDOW, CHANCE, p.mover)
+
+
+def next_window(p: Position) -> None:
+    """The next seat with hidden men is asked; after the last the move goes on."""
+    mover = p.about()
+    seat = p.amount()
+    p.answered()
+    while seat <= p.last_seat:
+        if has_hidden(p, seat, 1 - p.acting_nation()):
+            p.ask(WINDOW, CHANCE, mover, seat + 1)
+            p.ask(AMBUSH, seat, mover)
+            return
+        seat += 1
+
+
+# -- on to the next decision ------------------------------------------------------------------------------------------
+def settle(p: Position) -> None:
+    """Goes on until somebody is asked, chance rolls, or the game is over."""
+    while p.over == 0:
+        question = p.asked()
+        if question == WINDOW:
+            next_window(p)
+        elif question == STEPS and p.mover == NOBODY:
+            p.answered()
+            open_windows(p)
+        elif question in (REVEALS, SHOTS, MOVES, COMBATS, RECOVERY) and is_phase_done(p, question):
+            end_phase(p)
+        elif not combat.carry_on(p, question):
+            return

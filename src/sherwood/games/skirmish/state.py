@@ -1,0 +1,287 @@
+"""SKIRMISH-0.2, 0.3: a game of `skirmish` as the kernel plays it: legal moves, and what is made of them."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, mypyc_attr
+
+from sherwood.games.skirmish import (
+    advance,
+    capture,
+    climbing,
+    combat,
+    jumping,
+    missile,
+    movement,
+    retreat,
+    riders,
+    sequence,
+    unhorsing,
+)
+from sherwood.games.skirmish.kinds import (
+    ABOUT_FACE,
+    ACCEPT,
+    ADVANCE,
+    ATTACK,
+    CLIMB,
+    COMBAT,
+    DAMAGE,
+    DISMOUNT,
+    END_PHASE,
+    EXIT,
+    FALL,
+    FIRE,
+    INITIATIVE,
+    JOIN,
+    JUMP,
+    JUMP_ROLL,
+    LEAP,
+    MOUNT,
+    NO,
+    NOT_NOW,
+    PICK,
+    PLACE_RIDER,
+    RETREAT,
+    RETREAT_NEXT,
+    SHIFT,
+    STEP,
+    STOP,
+    STRIKE,
+    TO_HIT,
+    VAULT,
+)
+from sherwood.games.skirmish.position import (
+    ATTACK_JUMP_DIE,
+    BACK,
+    BELOW,
+    BESIDE,
+    COMBAT_DIE,
+    COMBATS,
+    DAMAGE_DIE,
+    FORWARD,
+    HIT_DIE,
+    INITIATIVE_DICE,
+    JOINERS,
+    JUMP_DIE,
+    MOVES,
+    NOBODY,
+    ORDER_BACK,
+    SHOTS,
+    STEPS,
+    SURRENDER,
+    VAULT_DIE,
+    Position,
+)
+from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of
+from sherwood.kernel.state import OVER, State
+
+
+@mypyc_attr(free_list_len=1)
+class Skirmish(Position):
+    """A game of `skirmish`; the State of the kernel's contract."""
+
+    def fill(self, out: Moves) -> None:
+        question = self.asked()
+        if question == STEPS:
+            movement.fill(self, out)
+        elif question == MOVES:
+            movement.fill_pick(self, out)
+        elif question == SHOTS:
+            missile.fill(self, out)
+        elif question == HIT_DIE:
+            missile.fill_die(self, TO_HIT, out)
+        elif question == DAMAGE_DIE:
+            missile.fill_die(self, DAMAGE, out)
+        elif question in (JUMP_DIE, VAULT_DIE):
+            jumping.fill_die(self, out)
+        elif question == BELOW:
+            jumping.fill_fall(self, out)
+        elif question == BESIDE:
+            unhorsing.fill_beside(self, self.about(), self.amount(), out)
+        elif question == INITIATIVE_DICE:
+            sequence.fill_initiative(out)
+        else:
+            self.fill_fight(question, out)
+
+    def fill_fight(self, question: i64, out: Moves) -> None:
+        if question == COMBATS:
+            combat.fill(self, out)
+        elif question == JOINERS:
+            combat.fill_join(self, out)
+        elif question == ATTACK_JUMP_DIE:
+            combat.fill_jump_die(self, out)
+        elif question == SURRENDER:
+            combat.fill_surrender(self, out)
+        elif question == COMBAT_DIE:
+            combat.fill_die(self, out)
+        elif question == BACK:
+            retreat.fill(self, out)
+        elif question == ORDER_BACK:
+            retreat.fill_next(self, out)
+        elif question == FORWARD:
+            advance.fill(self, out)
+
+    def fault(self, move: i64) -> i64:
+        question = self.asked()
+        kind = kind_of(move)
+        if self.turn() >= 0:
+            if question == STEPS:
+                return self.fault_of_move(move) if a_of(move) == self.mover and c_of(move) == 0 else NOT_NOW
+            if question == MOVES and kind == PICK and b_of(move) == 0 and c_of(move) == 0:
+                return movement.fault_pick(self, a_of(move))
+            if question == SHOTS and kind == FIRE:
+                return missile.fault(self, a_of(move), b_of(move), c_of(move))
+            if question == BESIDE and kind == PLACE_RIDER and a_of(move) == self.about() and c_of(move) == 0:
+                return unhorsing.fault_place(self, self.about(), self.amount(), b_of(move))
+            if question in (COMBATS, JOINERS, BACK, ORDER_BACK, FORWARD) and kind != END_PHASE:
+                return self.fault_of_fight(question, move)
+        return 0 if self.is_offered(move) else NOT_NOW
+
+    def fault_of_move(self, move: i64) -> i64:
+        """Why the mover can't do this (SKIRMISH-4)."""
+        kind = kind_of(move)
+        mover = self.mover
+        b = b_of(move)
+        if b != 0 and kind in (STOP, ABOUT_FACE, EXIT):
+            return NOT_NOW
+        if kind == STOP:
+            return movement.fault_stop(self, mover)
+        if kind == STEP:
+            return movement.fault_step(self, mover, b)
+        if self.front[mover] < 0:
+            return NOT_NOW
+        if kind == CLIMB:
+            return climbing.fault(self, mover, self.front[mover], b, self.mps)
+        if kind == JUMP:
+            return jumping.fault_jump(self, mover, self.front[mover], b, self.mps)
+        if kind == LEAP:
+            return jumping.fault_leap(self, mover, self.front[mover], b, self.mps)
+        if kind == VAULT:
+            return jumping.fault_vault(self, mover, self.front[mover], b, self.mps)
+        if kind == MOUNT:
+            return riders.fault_mount(self, mover, b)
+        if kind == DISMOUNT:
+            return riders.fault_dismount(self, mover, b)
+        if kind == ABOUT_FACE:
+            return riders.fault_about_face(self, mover)
+        return movement.fault_exit(self, mover) if kind == EXIT else NOT_NOW
+
+    def fault_of_fight(self, question: i64, move: i64) -> i64:
+        """Why it can't be done in combat (SKIRMISH-5, 6)."""
+        kind = kind_of(move)
+        a, b, c = a_of(move), b_of(move), c_of(move)
+        if question == COMBATS and kind == ATTACK:
+            return combat.fault(self, a, b, c)
+        if question == JOINERS and kind == JOIN:
+            return combat.fault_join(self, a, b, c)
+        if question == JOINERS and kind == STRIKE and a == 0 and c == 0:
+            return combat.fault_strike(self, b)
+        if question == BACK and kind == RETREAT and a == self.about():
+            return retreat.fault(self, b, c)
+        if question == ORDER_BACK and kind == RETREAT_NEXT and b == 0 and c == 0:
+            return retreat.fault_next(self, a)
+        if question == FORWARD and kind == ADVANCE and c == 0:
+            return advance.fault(self, a, b)
+        if question == FORWARD and kind == NO and a == self.turn() and b == 0 and c == 0:
+            return advance.fault_no(self)
+        return NOT_NOW
+
+    def is_offered(self, move: i64) -> bool:
+        if self.turn() == OVER:
+            return False
+        out = Moves()
+        self.fill(out)
+        found = False
+        for i in range(out.n):
+            found = found or out.items[i] == move
+        return found
+
+    def play(self, move: i64) -> None:
+        kind = kind_of(move)
+        if self.asked() == STEPS:
+            self.play_move(move)
+        elif kind == PICK:
+            movement.pick(self, a_of(move))
+        elif kind == END_PHASE:
+            sequence.end_phase(self)
+        elif kind == FIRE:
+            missile.fire_at(self, a_of(move), b_of(move), c_of(move))
+        elif kind == TO_HIT:
+            missile.roll_hit(self, c_of(move))
+        elif kind == DAMAGE:
+            missile.roll_damage(self, c_of(move))
+        elif kind == JUMP_ROLL:
+            self.play_jump_roll(c_of(move))
+        elif kind == FALL:
+            jumping.end_fall(self, b_of(move))
+        elif kind == PLACE_RIDER:
+            unhorsing.place(self, b_of(move))
+        elif kind == SHIFT:
+            unhorsing.shift(self, a_of(move), b_of(move))
+        elif kind == INITIATIVE:
+            sequence.roll_initiative(self, b_of(move), c_of(move))
+        else:
+            self.play_fight(move)
+        sequence.settle(self)
+
+    def play_jump_roll(self, die: i64) -> None:
+        question = self.asked()
+        if question == JUMP_DIE:
+            jumping.roll(self, die)
+        elif question == VAULT_DIE:
+            jumping.roll_vault(self, die)
+        else:
+            combat.roll_jump(self, die)
+
+    def play_fight(self, move: i64) -> None:
+        kind = kind_of(move)
+        if kind == ATTACK:
+            combat.attack(self, a_of(move), b_of(move), c_of(move))
+        elif kind == JOIN:
+            combat.add(self, a_of(move), c_of(move))
+        elif kind == STRIKE:
+            combat.strike(self)
+        elif kind == ACCEPT:
+            combat.answer_surrender(self, c_of(move))
+        elif kind == COMBAT:
+            combat.roll(self, c_of(move))
+        elif kind == RETREAT:
+            retreat.go(self, b_of(move), c_of(move))
+        elif kind == RETREAT_NEXT:
+            retreat.go_next(self, a_of(move))
+        elif kind == ADVANCE:
+            advance.go(self, a_of(move), b_of(move))
+        elif kind == NO:
+            advance.decline(self)
+
+    def play_move(self, move: i64) -> None:
+        """What the mover does; after each step the windows open (SKIRMISH-0.4)."""
+        kind = kind_of(move)
+        mover = self.mover
+        b = b_of(move)
+        if kind == STEP:
+            movement.step(self, mover, b)
+            sequence.open_windows(self)
+        elif kind == CLIMB:
+            climbing.climb(self, mover, b)
+            sequence.open_windows(self)
+        elif kind == ABOUT_FACE:
+            riders.about_face(self, mover)
+            sequence.open_windows(self)
+        elif kind in (JUMP, LEAP):
+            jumping.jump(self, mover, b)
+        elif kind == VAULT:
+            jumping.vault(self, mover, b)
+        elif kind == MOUNT:
+            riders.mount(self, mover, b)
+        elif kind == DISMOUNT:
+            riders.dismount(self, mover, b)
+        elif kind == EXIT:
+            movement.leave(self, mover)
+        else:
+            self.mover = NOBODY
+        capture.break_away(self, mover)
+
+    def copy(self) -> State:
+        other = Skirmish(self.stage)
+        self.copy_to(other)
+        return other

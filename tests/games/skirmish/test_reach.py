@@ -1,0 +1,109 @@
+"""Where a counter can get to, held to the game itself: every way is walked."""
+
+from __future__ import annotations
+
+import pytest
+
+from sherwood.games.skirmish.kinds import STEP
+from sherwood.games.skirmish.reach import Reach
+from sherwood.kernel.moves import Moves, kind_of
+from sherwood.kernel.play import legal
+from tests.games.skirmish.field import Field, field
+
+RULES = ["minimum_move", "stunned_infiltration"]
+SITUATIONS = {
+    "friends and enemies": field(
+        "woods",
+        norman="finn 0608, martin 0910 stunned, gebbo 0809, wolf 0306",
+        saxon="robin 0508, will 0404^, tuck 0509, guy 0708/0808, alan 0909 captured",
+        animals="ox 0407/0406, cart 0410/0409",
+    ),
+    "a yard, a house and a door": field(
+        "cottage", norman="finn 0809, walker 0705", saxon="robin 0708, guy 0807/0808, alan 0703", animals="ox 0707/0607"
+    ),
+    "stairs and balcony": field("inn", norman="finn 0708", saxon="robin 0508, will 1007, tuck 0806, guy 0709/0609"),
+    "short of MPs": field(
+        "cottage",
+        saxon="robin 0609, odric 0709 wounded, guy 1509/1609",
+        norman="finn 0809 stunned, geri 0810 captured",
+        rules=RULES,
+    ),
+    "slopes": field("gulch", norman="finn 1206", saxon="robin 1204, guy 1307/1407, alan 1105, tuck 1005^"),
+}
+
+
+def walked(f: Field, name: str) -> dict[tuple[int, int], int]:
+    """Front and rear where the counter may stop, with the fewest MPs it takes, by playing every step."""
+    f = Field(f.copy())
+    f.plays(f"pick {name}")
+    counter = f.state.mover
+    most = f.state.mps
+    best: dict[tuple[int, int], int] = {}
+    found: dict[tuple[int, int], int] = {}
+    waiting = [f.state]
+    while waiting:
+        state = waiting.pop()
+        here = int(state.front[counter]), int(state.rear[counter])
+        spent = int(most - state.mps)
+        if best.get(here, 99) <= spent:
+            continue
+        best[here] = spent
+        if state.fault(f.move(f"stop {name}")) == 0:
+            found[here] = spent
+        for move in legal(state):
+            if kind_of(move) == STEP:
+                after = state.copy()
+                after.play(move)
+                waiting.append(after)  # type: ignore[arg-type]
+    return found
+
+
+def reached(f: Field, name: str) -> dict[tuple[int, int], int]:
+    counter = f.counter(name)
+    reach = Reach(f.state.board)
+    reach.spread(f.state, counter, f.state.allowance(counter))
+    out = Moves()
+    reach.ends(f.state, out)
+    return {(node // 6, int(reach.rear_at(node))): int(reach.cost[node]) for node in out.to_list()}
+
+
+@pytest.mark.rule("SKIRMISH-0.15", "SKIRMISH-4b", "SKIRMISH-4.2a", "SKIRMISH-4.3b")
+@pytest.mark.parametrize(
+    "situation, name",
+    [(key, name) for key in SITUATIONS for name in ("robin", "guy")]
+    + [("stairs and balcony", "will"), ("slopes", "tuck"), ("short of MPs", "odric")],
+)
+def test_every_place_at_its_least_price(situation: str, name: str) -> None:
+    f = SITUATIONS[situation]
+    expected = walked(f, name)
+    assert len(expected) > 2 and reached(f, name) == expected
+
+
+@pytest.mark.rule("SKIRMISH-4b", "SKIRMISH-0.7a")
+@pytest.mark.parametrize("name", ["robin", "guy"])
+def test_the_way_is_walked_as_it_was_found(name: str) -> None:
+    for f in SITUATIONS.values():
+        counter = f.counter(name)
+        reach = Reach(f.state.board)
+        for _ in range(2):
+            reach.spread(f.state, counter, f.state.allowance(counter))
+        ends = Moves()
+        reach.ends(f.state, ends)
+        for node in ends.to_list():
+            way = Moves()
+            reach.way(node, way)
+            after = Field(f.copy())
+            after.plays(f"pick {name}")
+            most = after.mps
+            for move in way.to_list():
+                assert after.state.fault(move) == 0
+                after.state.play(move)
+            assert after.may(f"stop {name}") and most - after.mps == reach.cost[node]
+            assert reach.cost[reach.node_at(f.state, node // 6)] <= reach.cost[node]
+
+
+def test_what_is_out_of_reach() -> None:
+    f = SITUATIONS["slopes"]
+    reach = Reach(f.state.board)
+    reach.spread(f.state, f.counter("robin"), 3)
+    assert reach.node_at(f.state, f.place("2014")) == -1 and reach.node_at(f.state, f.place("1206")) == -1
