@@ -10,6 +10,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
 from pathlib import Path
@@ -181,6 +182,19 @@ def test_one_bad_job_fails_alone(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+STARTED: list[subprocess.Popen[str]] = []
+
+
+@pytest.fixture(autouse=True)
+def no_server_is_left() -> Iterator[None]:
+    """Whatever a test came to, the servers that it started end with it."""
+    yield
+    while STARTED:
+        process = STARTED.pop()
+        process.kill()
+        process.wait()
+
+
 # -- kill -9 --------------------------------------------------------------------------------------------------------------
 class Server:
     """`sherwood serve` in a process of its own, that can be killed and started again on the same data."""
@@ -189,6 +203,7 @@ class Server:
         command = [sys.executable, "-c", "from sherwood.cli import main; main()", "serve", "--no-open", "--port", "0"]
         command += ["--data", str(data), "--connections", "1000", "--tables-per-minute", "1000", "--beat", "0"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ)
+        STARTED.append(self.process)
         assert self.process.stdout is not None
         self.said = self.process.stdout.readline()
         self.address = next(word for word in self.said.split() if word.startswith("http"))
