@@ -238,6 +238,9 @@ def field(
                 state.set(counter, FLAGS[word])
         if where == "ridden":
             state.take_off(counter, position.RIDDEN)
+        elif where.startswith("hidden:"):
+            state.front[counter] = position.HIDDEN
+            state.hideout[counter] = state.board.hideouts.index(where.removeprefix("hidden:"))
         elif where.startswith("gate"):
             state.gate[counter] = int(where[4:])
         else:

@@ -61,6 +61,7 @@ def is_ringed(p: Position, target: i64) -> bool:
 def surrender(p: Position, target: i64) -> None:
     """A captive, and disarmed for good (SKIRMISH-6.6d); he gives up what he leads."""
     p.set(target, CAPTURED | DISARMED)
+    wounds.halt(p, target)
     wounds.let_go(p, target)
     p.tell(SURRENDERED, target)
 

@@ -63,7 +63,7 @@ SEVERAL: Final[i64] = 2
 # -- who attacks (SKIRMISH-5a, 5d) ------------------------------------------------------------------------------------
 def fault_of_turn(p: Position, attacker: i64) -> i64:
     """Whether he may still attack in this phase."""
-    if attacker < 0 or attacker >= p.cast.n or p.faction[attacker] != p.acting() or not p.is_fighter(attacker):
+    if attacker < 0 or attacker >= p.cast.n or not p.is_called(attacker) or not p.is_fighter(attacker):
         return NOT_YOURS
     if p.flags[attacker] & FIRED != 0:
         return HAS_FIRED
@@ -179,11 +179,15 @@ def count(counters: i64) -> i64:
 
 # -- what is offered --------------------------------------------------------------------------------------------------
 def fill(p: Position, out: Moves) -> None:
+    fill_attacks(p, out)
+    out.add(pack(END_PHASE, p.acting_seat()))
+
+
+def fill_attacks(p: Position, out: Moves) -> None:
     for attacker in range(p.cast.n):
         if may_attack(p, attacker):
             for target in range(p.cast.n):
                 fill_ways(p, ATTACK, attacker, target, out)
-    out.add(pack(END_PHASE, p.acting_seat()))
 
 
 def fill_ways(p: Position, kind: i64, attacker: i64, target: i64, out: Moves) -> None:
@@ -214,8 +218,8 @@ def fill_join(p: Position, out: Moves) -> None:
 
 def can_anybody_attack(p: Position) -> bool:
     room = Moves(64)
-    fill(p, room)
-    return room.n > 1
+    fill_attacks(p, room)
+    return room.n > 0
 
 
 # -- the attack (SKIRMISH-0.13) ---------------------------------------------------------------------------------------

@@ -65,4 +65,6 @@ FAULTS = (
     Fault(kinds.NO_WAY_ON, "SKIRMISH-0.14"),
     Fault(kinds.NO_ADVANCE, "SKIRMISH-6.3a"),
     Fault(kinds.NOT_OPENED, "SKIRMISH-6.3c"),
+    Fault(kinds.NOT_HIDDEN, "SKIRMISH-8.2c"),
+    Fault(kinds.OTHER_HIDEOUT, "SKIRMISH-8.2c"),
 )

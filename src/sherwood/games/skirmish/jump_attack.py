@@ -51,7 +51,7 @@ def is_near_landing(p: Position, attacker: i64, target: i64, hex: i64) -> bool:
 
 
 def fault(p: Position, attacker: i64, target: i64, hex: i64) -> i64:
-    """Why he can't jump at a target and come down in a hex; 0 if he can."""
+    """Why he can't jump at a target and come down in a hex; 0 if he can. From ambush he lands under his tree (SKIRMISH-8.3d)."""
     start = p.front[attacker]
     if p.is_mounted(attacker) or not jumping.is_high(p, start):
         return NO_JUMP_AT
@@ -59,6 +59,8 @@ def fault(p: Position, attacker: i64, target: i64, hex: i64) -> i64:
         return NO_JUMP_AT
     if hex < 0 or hex >= p.board.hexes or not is_landing(p, attacker, target, hex):
         return NO_LANDING
+    if p.ambush != 0 and p.is_up(attacker) and not is_taken(p, p.board.hex_of[start]):
+        return 0 if hex == p.board.hex_of[start] else NO_LANDING
     if jumping.is_below(p, start, hex) or not has_near_landing(p, attacker, target):
         return 0
     return NO_LANDING

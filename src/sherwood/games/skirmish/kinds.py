@@ -159,3 +159,5 @@ ENEMY_BESIDE: Final[i64] = 62
 NO_WAY_ON: Final[i64] = 63
 NO_ADVANCE: Final[i64] = 64
 NOT_OPENED: Final[i64] = 65
+NOT_HIDDEN: Final[i64] = 66
+OTHER_HIDEOUT: Final[i64] = 67

@@ -45,7 +45,7 @@ BELOW_ZERO: Final[i64] = 8
 # -- who shoots (SKIRMISH-3a, 3c, 3d, 3g, 3.2) ------------------------------------------------------------------------
 def fault_of_turn(p: Position, shooter: i64) -> i64:
     """Whether he may still shoot in this phase."""
-    if shooter < 0 or shooter >= p.cast.n or p.faction[shooter] != p.acting():
+    if shooter < 0 or shooter >= p.cast.n or not p.is_called(shooter):
         return NOT_YOURS
     return HAS_SHOT if p.flags[shooter] & FIRED != 0 else 0
 

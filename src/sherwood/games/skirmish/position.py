@@ -246,6 +246,12 @@ class Position(State):
         """Of one nation, though maybe of two factions (SKIRMISH-S4.2); a counter is its own friend."""
         return self.nation[one] == self.nation[other] and self.nation[one] != NEUTRAL
 
+    def is_called(self, counter: i64) -> bool:
+        """Whether shots and blows are his now: of those who came out in an ambush, or of the faction whose side turn it is."""
+        if self.ambush != 0:
+            return self.ambush >> counter & 1 == 1
+        return self.faction[counter] == self.acting()
+
     def plays(self, variant: i64) -> bool:
         """Whether this table plays a variant (SKIRMISH-V)."""
         return self.variants & variant != 0

@@ -132,6 +132,7 @@ def drive_back(p: Position, counter: i64, hexes: i64) -> None:
         hexes -= 1
     if hexes > 0 and can_retreat(p, counter, hexes):
         wounds.open_way(p, counter)
+        wounds.halt(p, counter)
         wounds.let_go(p, counter)
         p.ask(BACK, p.seat_of(counter), counter, hexes)
     else:

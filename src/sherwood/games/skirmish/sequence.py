@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import capture, combat, missile, movement, recovery
+from sherwood.games.skirmish import ambush, capture, combat, missile, movement, recovery
 from sherwood.games.skirmish.kinds import FIRST, INITIATIVE, PHASE, TURN
 from sherwood.games.skirmish.position import (
     AMBUSH,
@@ -108,7 +108,7 @@ def end_phase(p: Position) -> None:
 def is_phase_done(p: Position, phase: i64) -> bool:
     """Whether nobody could do anything in it any more."""
     if phase == REVEALS:
-        return not has_hidden(p, p.acting_seat(), p.acting_nation())
+        return not ambush.has_more(p)
     if phase == SHOTS:
         return missile.first_left(p) == NOBODY
     if phase == MOVES:
@@ -156,5 +156,5 @@ def settle(p: Position) -> None:
             open_windows(p)
         elif question in (REVEALS, SHOTS, MOVES, COMBATS, RECOVERY) and is_phase_done(p, question):
             end_phase(p)
-        elif not combat.carry_on(p, question):
+        elif not combat.carry_on(p, question) and not ambush.carry_on(p, question):
             return

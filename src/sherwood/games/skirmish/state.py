@@ -6,6 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sherwood.games.skirmish import (
     advance,
+    ambush,
     capture,
     climbing,
     combat,
@@ -42,7 +43,9 @@ from sherwood.games.skirmish.kinds import (
     PLACE_RIDER,
     RETREAT,
     RETREAT_NEXT,
+    REVEAL,
     SHIFT,
+    SPRING,
     STEP,
     STOP,
     STRIKE,
@@ -50,6 +53,8 @@ from sherwood.games.skirmish.kinds import (
     VAULT,
 )
 from sherwood.games.skirmish.position import (
+    AMBUSH,
+    AMBUSHERS,
     ATTACK_JUMP_DIE,
     BACK,
     BELOW,
@@ -65,6 +70,7 @@ from sherwood.games.skirmish.position import (
     MOVES,
     NOBODY,
     ORDER_BACK,
+    REVEALS,
     SHOTS,
     STEPS,
     SURRENDER,
@@ -119,6 +125,12 @@ class Skirmish(Position):
             retreat.fill_next(self, out)
         elif question == FORWARD:
             advance.fill(self, out)
+        elif question == REVEALS:
+            ambush.fill_reveals(self, out)
+        elif question == AMBUSH:
+            ambush.fill_springs(self, out)
+        elif question == AMBUSHERS:
+            ambush.fill_attacks(self, out)
 
     def fault(self, move: i64) -> i64:
         question = self.asked()
@@ -132,6 +144,8 @@ class Skirmish(Position):
                 return missile.fault(self, a_of(move), b_of(move), c_of(move))
             if question == BESIDE and kind == PLACE_RIDER and a_of(move) == self.about() and c_of(move) == 0:
                 return unhorsing.fault_place(self, self.about(), self.amount(), b_of(move))
+            if question in (REVEALS, AMBUSH, AMBUSHERS) and kind not in (END_PHASE, NO):
+                return self.fault_of_ambush(question, move)
             if question in (COMBATS, JOINERS, BACK, ORDER_BACK, FORWARD) and kind != END_PHASE:
                 return self.fault_of_fight(question, move)
         return 0 if self.is_offered(move) else NOT_NOW
@@ -184,6 +198,16 @@ class Skirmish(Position):
         if question == FORWARD and kind == NO and a == self.turn() and b == 0 and c == 0:
             return advance.fault_no(self)
         return NOT_NOW
+
+    def fault_of_ambush(self, question: i64, move: i64) -> i64:
+        """Why it can't be done out of hiding (SKIRMISH-8)."""
+        kind = kind_of(move)
+        a, b, c = a_of(move), b_of(move), c_of(move)
+        if (question == REVEALS and kind == REVEAL and c == 0) or (question == AMBUSH and kind == SPRING and c == 0):
+            return ambush.fault(self, a, b)
+        if question == AMBUSHERS and kind == FIRE:
+            return ambush.fault_fire(self, a, b, c)
+        return combat.fault(self, a, b, c) if question == AMBUSHERS and kind == ATTACK else NOT_NOW
 
     def is_offered(self, move: i64) -> bool:
         if self.turn() == OVER:
@@ -250,7 +274,18 @@ class Skirmish(Position):
             retreat.go_next(self, a_of(move))
         elif kind == ADVANCE:
             advance.go(self, a_of(move), b_of(move))
+        elif kind in (REVEAL, SPRING):
+            ambush.come_out(self, a_of(move), b_of(move))
         elif kind == NO:
+            self.decline()
+
+    def decline(self) -> None:
+        question = self.asked()
+        if question == AMBUSH:
+            ambush.decline(self)
+        elif question == AMBUSHERS:
+            ambush.end(self)
+        else:
             advance.decline(self)
 
     def play_move(self, move: i64) -> None:

@@ -51,6 +51,7 @@ def throw(p: Position, rider: i64, horse: i64, result: i64) -> None:
         wounds.kill(p, rider)
         clear(p, horse)
         return
+    wounds.halt(p, rider)
     wounds.let_go(p, rider)
     p.state[rider] = STUNNED if result == S else WOUNDED
     p.tell(UNHORSED, rider, horse)

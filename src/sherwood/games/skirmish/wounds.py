@@ -18,6 +18,12 @@ def let_go(p: Position, counter: i64) -> None:
         p.leads[counter] = NOBODY
 
 
+def halt(p: Position, counter: i64) -> None:
+    """An ambush that affects the mover ends his move (SKIRMISH-8.3f)."""
+    if p.mover == counter:
+        p.mover = NOBODY
+
+
 def open_way(p: Position, counter: i64) -> None:
     """An attack drives a counter from its places, or fells it there: an advance may begin with them (SKIRMISH-6.3c)."""
     if p.target == NOBODY:
@@ -31,6 +37,7 @@ def open_way(p: Position, counter: i64) -> None:
 def kill(p: Position, counter: i64) -> None:
     """He leaves the map (SKIRMISH-1.1c); his horse stays riderless (SKIRMISH-6.4e)."""
     open_way(p, counter)
+    halt(p, counter)
     let_go(p, counter)
     if p.is_mounted(counter):
         riders.leave_horse(p, counter)
@@ -43,6 +50,7 @@ def kill(p: Position, counter: i64) -> None:
 def kill_animal(p: Position, animal: i64) -> None:
     """Nobody leads it any more, and its cart stands (SKIRMISH-7.2j)."""
     open_way(p, animal)
+    halt(p, animal)
     leader = p.leader_of(animal)
     if leader != NOBODY:
         p.leads[leader] = NOBODY
@@ -62,6 +70,7 @@ def wound(p: Position, counter: i64) -> None:
     if is_frail(p, counter):
         slay(p, counter)
     else:
+        halt(p, counter)
         p.state[counter] = WOUNDED
         p.tell(WOUNDED_NOW, counter)
 
@@ -72,6 +81,7 @@ def stun(p: Position, counter: i64) -> None:
         slay(p, counter)
     else:
         open_way(p, counter)
+        halt(p, counter)
         let_go(p, counter)
         p.state[counter] = STUNNED
         p.tell(STUNNED_NOW, counter)
