@@ -7,6 +7,7 @@ from collections import Counter
 import pytest
 
 from sherwood.games.skirmish import kinds
+from sherwood.kernel.moves import pack
 from sherwood.kernel.play import chances
 from tests.games.skirmish.field import Field, field
 
@@ -202,3 +203,19 @@ def test_beside_a_horse_hemmed_in() -> None:
     to = g.options[0].split()[2]
     g.plays(g.options[0])
     assert g.where("tuck") == to and g.where("robin") == "0708" and g.is_("robin") == "wounded"
+
+
+@pytest.mark.rule("SKIRMISH-4.5a", "SKIRMISH-4.5b")
+def test_nobody_jumps_from_the_stairs() -> None:
+    f = field("inn", saxon="alwin 0607, robin 0806")
+    f.plays("pick alwin")
+    assert f.breaks("jump alwin 0608") == "4.5a" and not [option for option in f.options if "jump" in option]
+    f.plays("stop alwin", "pick robin")
+    assert f.breaks("jump robin 0807") == "4.5a"
+
+
+@pytest.mark.rule("SKIRMISH-4.5g")
+def test_there_is_no_such_horse() -> None:
+    f = field("inn", saxon="marian 0907")
+    f.plays("pick marian")
+    assert f.state.fault(pack(kinds.VAULT, f.counter("marian"), 99)) == kinds.NOT_NOW

@@ -308,3 +308,42 @@ def test_leaving_for_one_mp_where_it_is_allowed() -> None:
     assert f.told("LEFT_MAP") == [(0, 0, 0)] and f.where("rebecca") == "off" and f.phase == "movement"
     f.plays("pick isaac", "step isaac 0108")
     assert f.breaks("exit isaac") == "4.1j"
+
+
+@pytest.mark.rule("SKIRMISH-0.15", "SKIRMISH-4.1c")
+@pytest.mark.parametrize("mps, above, clause", [(10, "", ""), (9, "", "0.15"), (10, ", gilbert 0404^", "0.15")])
+def test_a_climb_is_a_way_to_rest(mps: int, above: str, clause: str) -> None:
+    """Onto a friend at the trunk, among enemies, for 4, and up for 6; there is no way back."""
+    ring = "finn 0403, martin 0304, walker 0305, gebbo 0504, arnold 0505, wolmer 1908"
+    f = field("woods", norman=ring, saxon=f"robin 0405, tuck 0404{above}")
+    f.plays("pick robin")
+    f.state.mps = mps
+    f.state.who[f.place("0405")] = f.counter("wolmer")
+    assert f.breaks("step robin 0404") == clause
+
+
+@pytest.mark.rule("SKIRMISH-0.15", "SKIRMISH-4.5a")
+@pytest.mark.parametrize("mps, below, clause", [(5, "", ""), (4, "", "0.15"), (5, ", hige 0908", "0.15")])
+def test_a_jump_is_a_way_to_rest(mps: int, below: str, clause: str) -> None:
+    """Along a crowded balcony to a friend's place, and down from there; there is no way back."""
+    f = field("inn", norman="finn 2014", saxon=f"robin 0807, tuck 0907, alan 1007{below}")
+    f.plays("pick robin")
+    f.state.mps = mps
+    f.state.who[f.place("0807")] = f.counter("finn")
+    assert f.breaks("step robin 0907") == clause
+
+
+@pytest.mark.rule("SKIRMISH-4.1j")
+@pytest.mark.parametrize("mps, clause", [(1, ""), (0, "4.1j")])
+def test_leaving_takes_one_mp(mps: int, clause: str) -> None:
+    f = field("woods", saxon="rebecca 0108 may-leave")
+    f.plays("pick rebecca")
+    f.state.mps = mps
+    assert f.breaks("exit rebecca") == clause
+
+
+@pytest.mark.rule("SKIRMISH-4.1c", "SKIRMISH-4.3d")
+def test_a_rear_may_rest_in_the_first_hex() -> None:
+    f = field("inn", norman="guy 0201/0301", turn="norman")
+    f.walks("guy", "0101", "0102")
+    assert f.where("guy") == "0102/0101" and f.may("stop guy")

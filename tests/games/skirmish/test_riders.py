@@ -217,3 +217,27 @@ def test_quick_mount() -> None:
 def test_a_riderless_horse_stays() -> None:
     f = field("woods", norman="guy 0407", animals="cavalry-horse 0508/0408", turn="norman")
     assert f.breaks("pick cavalry-horse") == "2c"
+
+
+@pytest.mark.rule("SKIRMISH-4.3c", "SKIRMISH-4.3e")
+def test_turning_about_is_moving() -> None:
+    f = field("cottage", norman="guy 0806/0807", turn="norman")
+    f.plays("pick guy", "about_face guy")
+    assert f.breaks("dismount guy 0907") == "4.3e"
+
+
+@pytest.mark.rule("SKIRMISH-4.3e")
+def test_the_first_hex_of_the_map_is_a_hex_too() -> None:
+    f = field("inn", norman="guy 0102/0101, brian 0401/0501", turn="norman", rules=["about_face"])
+    f.plays("pick guy")
+    assert f.may("about_face guy") and f.options[2:4] == ["dismount guy 0201", "about_face guy"]
+
+
+@pytest.mark.rule("SKIRMISH-4.3c", "SKIRMISH-4.1l")
+def test_half_on_the_map_nobody_turns_or_dismounts() -> None:
+    f = field("woods", norman="guy 0508/0408", turn="norman", rules=["about_face", "quick_mount"])
+    guy = f.counter("guy")
+    f.state.lift(guy)
+    f.state.front[guy], f.state.rear[guy], f.state.gate[guy] = -2, -1, 3
+    f.plays("pick guy", "step guy 0108")
+    assert f.breaks("about_face guy") == f.breaks("dismount guy 0208") == "0.3"

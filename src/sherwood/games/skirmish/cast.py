@@ -48,6 +48,8 @@ class Cast:
         """MPs a turn before a cart (SKIRMISH-7.2b); 0 for who can't pull."""
         self.figures = vec[i64]()
         """Attack, defence and MA by form, counter after counter."""
+        self.animals = vec[i64]()
+        """The counters that are domestic animals."""
         self.horses = vec[i64]()
         """The counters that may be ridden."""
         self.carts = vec[i64]()
@@ -71,6 +73,8 @@ class Cast:
         self.rides = append(self.rides, rides)
         self.long = append(self.long, long)
         self.pull = append(self.pull, pull)
+        if what in (HORSE, CATTLE):
+            self.animals = append(self.animals, self.n - 1)
         if what == HORSE:
             self.horses = append(self.horses, self.n - 1)
         if what == CART:

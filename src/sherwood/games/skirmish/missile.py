@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import effects, fire
+from sherwood.games.skirmish import effects, fire, wounds
 from sherwood.games.skirmish.cast import CART, STUNNED, WOUNDED
 from sherwood.games.skirmish.contact import hinders, is_hindered
 from sherwood.games.skirmish.kinds import (
@@ -192,8 +192,9 @@ def first_left(p: Position) -> i64:
 
 # -- the shot (SKIRMISH-0.12, 3.3, 3.4) -------------------------------------------------------------------------------
 def fire_at(p: Position, shooter: i64, target: i64, place: i64) -> None:
-    """He has shot: no second shot and no attack in this side turn (SKIRMISH-3h)."""
+    """He has shot: no second shot and no attack in this side turn (SKIRMISH-3h), and no animal in hand (SKIRMISH-7.1f)."""
     p.set(shooter, FIRED)
+    wounds.let_go(p, shooter)
     p.aim = place
     p.ask(HIT_DIE, CHANCE, shooter, target)
 

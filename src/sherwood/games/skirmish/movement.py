@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import climbing, jumping, rest, riders, steps
+from sherwood.games.skirmish import climbing, jumping, leading, rest, riders, steps
 from sherwood.games.skirmish.board import NOWHERE
 from sherwood.games.skirmish.cast import STUNNED
 from sherwood.games.skirmish.contact import slows_at
@@ -92,6 +92,8 @@ def behind(p: Position, counter: i64) -> i64:
 def fault_towards(p: Position, counter: i64, d: i64, is_slowed: bool) -> i64:
     """Why he can't step in a direction; 0 if he can."""
     front = p.front[counter]
+    if p.leads[counter] != NOBODY:
+        return leading.fault_step(p, counter, d, is_slowed)
     fault = steps.fault(p, counter, front, p.rear[counter], d, p.mps, is_slowed)
     if fault != 0:
         return fault
@@ -145,12 +147,17 @@ def step(p: Position, counter: i64, place: i64) -> None:
         p.put(counter, place)
     else:
         p.mps -= steps.price(p, counter, front, p.board.direction(front, place), slows_at(p, counter, front))
+        left = p.rear[counter] if p.rear[counter] >= 0 else front
         p.move_to(counter, place, behind(p, counter))
+        leading.follow(p, counter, left)
     p.stepped = 1
 
 
 # -- the end of a move ------------------------------------------------------------------------------------------------
 def fault_stop(p: Position, counter: i64) -> i64:
+    animal = p.leads[counter]
+    if animal != NOBODY and p.is_passing(animal):
+        return NO_REST_HERE
     if p.front[counter] < 0 or rest.is_rest(p, counter, p.front[counter], p.rear[counter]):
         return 0
     return NO_REST_HERE
@@ -180,6 +187,7 @@ def fill(p: Position, out: Moves) -> None:
         riders.fill_mount(p, counter, out)
         riders.fill_dismount(p, counter, out)
         riders.fill_about_face(p, counter, out)
+        leading.fill(p, counter, out)
     if fault_exit(p, counter) == 0:
         out.add(pack(EXIT, counter))
     if fault_stop(p, counter) == 0:

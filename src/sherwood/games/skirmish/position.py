@@ -40,7 +40,7 @@ FIRED: Final[i64] = 0x8
 MOVED: Final[i64] = 0x10
 ATTACKED: Final[i64] = 0x20
 LED: Final[i64] = 0x40
-"""An animal that was moved (SKIRMISH-7.1e)."""
+"""An animal that was moved (SKIRMISH-7.1e), or a man who has taken a bridle."""
 DROVE: Final[i64] = 0x80
 YIELDED: Final[i64] = 0x100
 """A coachman who gave up control (SKIRMISH-7.2e)."""

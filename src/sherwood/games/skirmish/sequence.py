@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import ambush, capture, combat, missile, movement, recovery
+from sherwood.games.skirmish import ambush, capture, combat, leading, missile, movement, recovery
 from sherwood.games.skirmish.kinds import FIRST, INITIATIVE, PHASE, TURN
 from sherwood.games.skirmish.position import (
     AMBUSH,
@@ -152,6 +152,7 @@ def settle(p: Position) -> None:
         if question == WINDOW:
             next_window(p)
         elif question == STEPS and p.mover == NOBODY:
+            leading.check(p, p.about())
             p.answered()
             open_windows(p)
         elif question in (REVEALS, SHOTS, MOVES, COMBATS, RECOVERY) and is_phase_done(p, question):

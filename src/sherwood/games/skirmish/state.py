@@ -11,6 +11,7 @@ from sherwood.games.skirmish import (
     climbing,
     combat,
     jumping,
+    leading,
     missile,
     movement,
     retreat,
@@ -35,12 +36,14 @@ from sherwood.games.skirmish.kinds import (
     JOIN,
     JUMP,
     JUMP_ROLL,
+    LEAD,
     LEAP,
     MOUNT,
     NO,
     NOT_NOW,
     PICK,
     PLACE_RIDER,
+    RELEASE,
     RETREAT,
     RETREAT_NEXT,
     REVEAL,
@@ -177,6 +180,10 @@ class Skirmish(Position):
             return riders.fault_dismount(self, mover, b)
         if kind == ABOUT_FACE:
             return riders.fault_about_face(self, mover)
+        if kind == LEAD:
+            return leading.fault_lead(self, mover, b)
+        if kind == RELEASE:
+            return leading.fault_release(self, mover, b)
         return movement.fault_exit(self, mover) if kind == EXIT else NOT_NOW
 
     def fault_of_fight(self, question: i64, move: i64) -> i64:
@@ -310,6 +317,10 @@ class Skirmish(Position):
             riders.mount(self, mover, b)
         elif kind == DISMOUNT:
             riders.dismount(self, mover, b)
+        elif kind == LEAD:
+            leading.lead(self, mover, b)
+        elif kind == RELEASE:
+            self.leads[mover] = NOBODY
         elif kind == EXIT:
             movement.leave(self, mover)
         else:

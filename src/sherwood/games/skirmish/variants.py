@@ -11,6 +11,7 @@ AMBUSH_HIT_BONUS: Final[i64] = 0x4
 CAPTURE_OPTIONAL: Final[i64] = 0x2
 CROSS_FREE: Final[i64] = 0x8
 CUMULATIVE_TERRAIN: Final[i64] = 0x10
+FOOT_LEAD: Final[i64] = 0x400000
 HALF_UP: Final[i64] = 0x20
 INFILTRATION_EVERYWHERE: Final[i64] = 0x40
 INITIATIVE_LOW: Final[i64] = 0x200000
@@ -35,6 +36,7 @@ VARIANTS: Final = (
     ("capture_optional", "SKIRMISH-6.6c", CAPTURE_OPTIONAL),
     ("cross_free", "SKIRMISH-4.4d", CROSS_FREE),
     ("cumulative_terrain", "SKIRMISH-5.1c", CUMULATIVE_TERRAIN),
+    ("foot_lead", "SKIRMISH-7.1b", FOOT_LEAD),
     ("half_up", "SKIRMISH-6.3a", HALF_UP),
     ("infiltration_everywhere", "SKIRMISH-4.2b", INFILTRATION_EVERYWHERE),
     ("initiative_low", "SKIRMISH-0.6", INITIATIVE_LOW),
