@@ -131,6 +131,7 @@ def test_no_advance_after_fire() -> None:
     f.plays("fire geri reynold 1208")
     f.rolls(1, 1)
     assert f.is_("reynold") == "dead" and not any("advance" in option for option in f.options)
+    assert len(f.state.opened) == 0
 
 
 @pytest.mark.rule("SKIRMISH-6.3a", "SKIRMISH-5.3d")
@@ -139,3 +140,28 @@ def test_a_jumper_advances_into_the_hex_he_jumped_at() -> None:
     f.plays("attack robin finn 1108")
     f.rolls(7, 1)
     assert f.is_("finn") == "dead" and f.options == ["advance robin 1008", "no 1"]
+
+
+@pytest.mark.rule("SKIRMISH-6.3d", "SKIRMISH-5.3b")
+def test_a_failed_jump_opens_nothing() -> None:
+    f = fights("saxon", "inn", "finn 0908", "robin 0907, much 0909")
+    strikes(f, "finn", "robin 0808", "much").rolls(8, 10)
+    f.plays(f.options[0])
+    assert f.options == ["advance finn 0909", "no 0"] and f.breaks("advance finn 0808") == "6.3c"
+
+
+@pytest.mark.rule("SKIRMISH-6.3d", "SKIRMISH-6.1i")
+def test_the_stunned_do_not_advance_whatever_they_repel() -> None:
+    f = fights("norman", "cottage", "martin 1508", "reynold 1608 stunned", rules=("stunned_repels",))
+    won(f, "reynold", "martin", die=10)
+    f.plays("retreat martin 1407 0")
+    assert f.phase == "combat"
+
+
+@pytest.mark.rule("SKIRMISH-6.3a", "SKIRMISH-6.2i", "SKIRMISH-6.4c")
+def test_a_wound_that_kills_is_a_death() -> None:
+    f = won(fights("norman", "cottage", "guy 1008/0908", "marian 1109/1209 wounded"), "marian", "guy", die=4)
+    assert f.is_("marian") == "dead" and "advance guy 1109" in f.options
+    ring = "guy 0409/0309, walker 0408, finn 0508, gebbo 0510, arnold 0608, martin 0610, geri 0709, bern 0710"
+    g = won(fights("norman", "cottage", ring, "will 0509/0609"), "will", "guy", die=2)
+    assert g.told("BLOW")[0][2] == 9 and g.is_("will") == "dead" and g.may("advance guy 0509")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sherwood.games.skirmish import capture
+from sherwood.games.skirmish.position import DISARMED
 from tests.games.skirmish.field import Field, field
 from tests.games.skirmish.fights import again, column, fights, strikes
 
@@ -34,7 +35,7 @@ def test_a_captive_is_disarmed() -> None:
     f = strikes(field_william("martin 1407, finn 1308, gebbo 1508, arnold 1409"), "william", "martin", "finn", "gebbo", "arnold")
     william = f.counter("william")
     assert (f.state.attack(william), f.state.defence(william), f.state.allowance(william)) == (0, 2, 3)
-    assert not f.state.is_able(william)
+    assert not f.state.is_able(william) and f.state.has(william, DISARMED)
 
 
 @pytest.mark.rule("SKIRMISH-6.6c")
@@ -126,6 +127,19 @@ def test_who_is_attacked_is_engaged_too_until_the_captives_movement_is_over() ->
     to_norman_and_back(f)
     f.plays("pick robin", "stop robin", "end_phase 1")
     assert not capture.is_engaged(f.state, folmar, robin) and capture.is_guarded(f.state, robin)
+    to_robin(f)
+    assert f.breaks("pick robin") == "6.6e"
+
+
+@pytest.mark.rule("SKIRMISH-6.6f")
+def test_striking_the_captive_too_does_not_undo_another_fight() -> None:
+    f = fights("saxon", "cottage", "folmar 1409", "robin 1408 captured, tuck 1510")
+    strikes(f, "folmar", "tuck").rolls(9)
+    f.plays("end_phase 1")
+    while f.phase != "combat":
+        f.plays("end_phase 0")
+    strikes(f, "robin", "folmar").rolls(10)
+    assert not capture.is_guarded(f.state, f.counter("robin"))
 
 
 def to_norman_and_back(f: Field) -> None:

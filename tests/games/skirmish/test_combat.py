@@ -189,6 +189,20 @@ def test_x36_shifts_of_terrain(maps: str, attacker: str, target: str, rules: tup
     assert shifts(strikes(f, "tuck", "finn"))[0] == shift
 
 
+@pytest.mark.rule("SKIRMISH-5.1b", "SKIRMISH-5.1c")
+@pytest.mark.parametrize(
+    "attack, defence, shift",
+    [(-1, -1, 0), (0, -1, 1), (1, -1, 1), (-1, 0, -1), (0, 0, 0), (1, 0, 0), (-1, 1, -1), (0, 1, -1), (1, 1, 0)],
+)
+def test_shift_by_the_pair_of_classes(attack: int, defence: int, shift: int) -> None:
+    f = strikes(norman("cottage", "finn 0409", "tuck 0509"), "tuck", "finn")
+    advantage = f.state.board.advantage
+    advantage[f.place("0409")], advantage[f.place("0509")] = attack, defence
+    found = shifts(f)[0]
+    advantage[f.place("0409")] = advantage[f.place("0509")] = 0
+    assert found == shift
+
+
 @pytest.mark.rule("SKIRMISH-5.1e")
 def test_a_rider_in_a_door_hex_has_no_shield() -> None:
     f = strikes(norman("cottage", "finn 0707", "will 0806/0807"), "will", "finn")
@@ -383,6 +397,26 @@ def test_the_targets_ground_counts_and_his_own_is_plain() -> None:
     f.plays("attack will finn 1005")
     f.rolls(7)
     assert shifts(f) == (1, "010")
+    g = saxon("gulch", "finn 1106", "will 1105^")
+    g.plays("attack will finn 1205")
+    g.rolls(7)
+    assert shifts(g) == (1, "010")
+
+
+@pytest.mark.rule("SKIRMISH-5.3e", "SKIRMISH-7.3e")
+def test_from_above_the_edge_of_a_cart_shields_nobody() -> None:
+    f = saxon("woods", "finn 0506", "gilbert 0505^", animals="cart 0506/0406")
+    f.plays("attack gilbert finn 0505")
+    f.rolls(7)
+    assert shifts(f) == (0, "010")
+
+
+@pytest.mark.rule("SKIRMISH-7.1f")
+def test_who_attacks_lets_go_of_his_animal() -> None:
+    f = norman("cottage", "finn 0409", "tuck 0509", animals="ox 0309/0209")
+    f.state.leads[f.counter("finn")] = f.counter("ox")
+    strikes(f, "tuck", "finn")
+    assert f.state.leader_of(f.counter("ox")) == -1
 
 
 @pytest.mark.rule("SKIRMISH-5.3e")

@@ -55,6 +55,7 @@ def test_in_the_saddle(result: str) -> None:
         f.plays("place_rider will 0610")
         assert f.where("will's") == "off" and f.is_("will's") == "dead"
     elif result == "K":
+        assert f.state.who[f.place("0509")] == f.state.who[f.place("0609")] == f.counter("will's")
         assert f.where("will's") == "0509/0609" and f.is_("will's") == "healthy"
 
 
@@ -76,6 +77,10 @@ def test_animals(result: str) -> None:
     f = met("", animals="draft-horse 0509/0609")
     assert hit(f, "draft-horse", result) == ("healthy" if result in ("R1", "R2") else "dead")
     assert f.where("draft-horse") == ("0509/0609" if result in ("R1", "R2") else "off")
+    h = met("", animals="draft-horse 0509/0609, cart 0709/0809")
+    h.state.cart[h.counter("draft-horse")] = h.counter("cart")
+    hit(h, "draft-horse", "K")
+    assert h.state.cart[h.counter("draft-horse")] == -1 and h.where("cart") == "0709/0809"
     g = met("wolf 0509")
     assert hit(g, "wolf", result) == ("back" if result in ("R1", "R2") else "dead")
 

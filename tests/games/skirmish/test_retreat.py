@@ -72,6 +72,19 @@ def test_no_retreat_leaves_the_map() -> None:
     assert (f.is_("alan"), f.where("alan")) == ("wounded", "1001")
 
 
+@pytest.mark.rule("SKIRMISH-0.14", "SKIRMISH-1.1e")
+def test_away_from_the_nearer_end_of_a_rider() -> None:
+    f = driven(fights("norman", "cottage", "guy 1408/1508", "reynold 1608"), "reynold", 1, by="guy")
+    assert ways(f) == ["1609", "1708", "1709"]
+
+
+@pytest.mark.rule("SKIRMISH-6.1d", "SKIRMISH-4.1b")
+def test_not_over_a_cart() -> None:
+    f = field("cottage", norman="geri 1008", saxon="reynold 1208", animals="cart 1308/1408", turn="norman", phase="missile")
+    driven(f, "reynold", 2, by="geri")
+    assert f.breaks("retreat reynold 1308 0") == "4.1a" and ways(f) == ["1309"]
+
+
 # -- a whole retreat --------------------------------------------------------------------------------------------------
 def at_the_top(state: str = "", rules: tuple[str, ...] = ()) -> Field:
     """Geri at a tree's trunk, hit from a canopy hex: one hex back there is, and no second. R2 is a 6."""
@@ -171,11 +184,12 @@ def test_x85_into_the_yard_on_horseback() -> None:
 
 @pytest.mark.rule("SKIRMISH-6.1h", "SKIRMISH-1.1b")
 def test_both_ends_of_a_rider_need_room_at_the_end() -> None:
-    f = fights("norman", "cottage", "finn 0609", "will 0809/0909, tuck 1009")
-    driven(f, "will", 2, by="finn")
-    f.plays("retreat will 1009 1")
-    assert f.where("will") == "0909/1009" and f.state.is_passing(f.counter("will"))
-    assert f.options and not any(option.endswith("1") for option in f.options)
+    for will, leading, following in (("0809/0909", 1, 0), ("0909/0809", 0, 1)):
+        f = fights("norman", "cottage", "finn 0609", f"will {will}, tuck 1009")
+        driven(f, "will", 2, by="finn")
+        f.plays(f"retreat will 1009 {leading}")
+        assert f.state.is_passing(f.counter("will"))
+        assert {option.split()[-1] for option in f.options} == {str(following)}
 
 
 # -- attackers --------------------------------------------------------------------------------------------------------
