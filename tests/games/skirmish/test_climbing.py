@@ -109,7 +109,7 @@ def test_x28_in_at_the_window_of_the_inn() -> None:
 
 @pytest.mark.rule("SKIRMISH-4.4g")
 def test_the_balcony_is_climbed_from_the_ground() -> None:
-    f = field("inn", saxon="will 0708, robin 1007, alwin 0607")
+    f = field("inn", saxon="will 0708, robin 1007, alwin 0607, tuck 0608")
     f.plays("pick will")
     assert f.may("climb will 0707") and f.may("climb will 0807")
     f.plays("climb will 0807")
@@ -118,7 +118,9 @@ def test_the_balcony_is_climbed_from_the_ground() -> None:
     assert [option for option in f.options if "climb" in option] == [
         f"climb robin {hex}" for hex in ("0908", "1008", "1107", "1108")
     ]
-    f.plays("climb robin 1108", "stop robin", "pick alwin")
+    f.plays("climb robin 1108", "stop robin", "pick tuck")
+    assert f.breaks("climb tuck 0607") == "4.4b"
+    f.plays("stop tuck", "pick alwin")
     assert [option for option in f.options if "climb" in option] == []
 
 

@@ -347,3 +347,21 @@ def test_a_rear_may_rest_in_the_first_hex() -> None:
     f = field("inn", norman="guy 0201/0301", turn="norman")
     f.walks("guy", "0101", "0102")
     assert f.where("guy") == "0102/0101" and f.may("stop guy")
+
+
+@pytest.mark.rule("SKIRMISH-7.4a", "SKIRMISH-4.1d")
+def test_wild_animals_use_no_windows() -> None:
+    f = field("cottage", norman="wolf 0703", turn="norman")
+    f.plays("pick wolf")
+    assert f.mps == 9 and f.breaks("step wolf 0704") == "4.1d"
+    f.plays("step wolf 0803", "step wolf 0903")
+
+
+@pytest.mark.rule("SKIRMISH-4.1j", "SKIRMISH-4.1l")
+def test_who_is_not_on_the_map_and_may_not_enter() -> None:
+    f = field("woods", norman="finn gate3, martin 0908", turn="norman")
+    f.state.gate[f.counter("finn")] = -1
+    assert f.breaks("pick finn") == "4c"
+    f.state.gate[f.counter("finn")] = 3
+    f.state.front[f.counter("finn")] = -5
+    assert f.breaks("pick finn") == "4c"

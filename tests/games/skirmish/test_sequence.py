@@ -45,6 +45,7 @@ def test_the_last_side_turn_ends_the_game() -> None:
     while f.state.turn() != OVER:
         f.plays(f"end_phase {f.state.turn()}")
         turns += 1
+    assert f.told("TURN") == [(2, 0, 0)]
     assert turns == 8 and f.state.number == 2 and legal(f.state) == []
 
 

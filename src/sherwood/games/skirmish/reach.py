@@ -24,7 +24,10 @@ FAR: Final[i64] = 99
 
 
 class Reach:
-    """Scratch for one board, filled anew by each `spread`. A *node* is a place and, for riders, the direction of the rear."""
+    """Scratch for one board, filled anew by each `spread`. A *node* is a place and, for riders, the direction of the rear.
+
+    An animal at the bridle is left out of account: it may keep its leader from a step that is found here.
+    """
 
     def __init__(self, board: Board) -> None:
         self.board = board
