@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 
 from sherwood.kernel.dump import BadDump, Reader, Writer
-from sherwood.kernel.game import Fault, Game, Offer, Option, Options, Pick, Refusal, Scene
+from sherwood.kernel.game import About, Fault, Game, Offer, Option, Options, Pick, Refusal, Scene
 from sherwood.kernel.moves import NOTHING, UNKNOWN, Moves, a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, OVER, State
@@ -376,6 +376,9 @@ class Rooms:
 
     def why_not(self, state: State, seat: int, picked: Sequence[str], target: str) -> int:
         return OTHER_QUESTION
+
+    def about(self, state: State, seat: int, moves: Sequence[int], language: str) -> About:
+        return About()
 
     def complete(self, state: State, seat: int, moves: Sequence[int]) -> tuple[int, ...]:
         return ()

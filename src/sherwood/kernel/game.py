@@ -44,6 +44,16 @@ class Fault(NamedTuple):
     clause: str
 
 
+class About(NamedTuple):
+    """What a choice costs or brings, in a few words, and the clause that governs it; empty if there is nothing to say."""
+
+    text: str = ""
+    clause: str = ""
+
+
+UNSAID = About()
+
+
 @dataclass(frozen=True)
 class Pick:
     """Something on the board that can be clicked: `target` is the id that the picture gives it."""
@@ -51,6 +61,7 @@ class Pick:
     target: str
     label: str
     picked: bool = False
+    about: About = UNSAID
 
 
 @dataclass(frozen=True)
@@ -166,6 +177,9 @@ class Plans(Protocol):
 
     def why_not(self, state: State, seat: int, picked: Sequence[str], target: str) -> int:
         """The number of the fault that keeps `target` from being picked, or 0."""
+
+    def about(self, state: State, seat: int, moves: Sequence[int], language: str) -> About:
+        """What making these moves, a button's or those of the plan, costs the seat or brings it."""
 
     def complete(self, state: State, seat: int, moves: Sequence[int]) -> tuple[int, ...]:
         """The whole answer of the seat, of which `moves` are the choices that aren't none; empty if there is no such answer."""

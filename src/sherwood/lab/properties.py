@@ -289,6 +289,12 @@ def everything_sent(game: Game, state: State, reader: int, bad: Sequence[int]) -
     if reader != WATCHER and state.turn() != OVER and state.together() >> reader & 1:
         offer = game.plans.offer(state, reader, (), "en")
         sent["offer"] = offer
+        answers = [
+            *((move,) for move in offer.moves),
+            *(quick.moves for quick in offer.quick),
+            *([offer.plan] if offer.plan else ()),
+        ]
+        sent["about"] = [game.plans.about(state, reader, moves, "en") for moves in answers]
         sent["why not"] = [game.plans.why_not(state, reader, (), pick.target) for pick in offer.picks[:ASKED_WHY]]
     return sent
 

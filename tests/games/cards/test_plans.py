@@ -14,7 +14,7 @@ from sherwood.games.cards import kinds, plans, setup, words
 from sherwood.games.cards.components import cards
 from sherwood.games.cards.position import ARROWS_STAGE, NONE
 from sherwood.games.cards.state import Cards
-from sherwood.kernel.game import Offer
+from sherwood.kernel.game import About, Offer
 from sherwood.kernel.moves import c_of, kind_of
 from sherwood.kernel.play import legal
 from sherwood.kernel.rng import Rng
@@ -298,6 +298,62 @@ def test_without_heal_wounds_one_answer_does_for_all_the_fallen() -> None:
     assert why_not(state, "r-8-0") == kinds.TOO_FEW_HEALS
 
 
+# -- what a choice costs or brings --------------------------------------------------------------------------------------
+def about(state: Cards, *picked: str) -> dict[str, About]:
+    """What is said of each pick, by its target, and of the plan, by its notation."""
+    seat = int(state.turn())
+    offer = plans.offer(state, seat, picked, "en")
+    said = {pick.target: pick.about for pick in offer.picks}
+    if offer.plan:
+        said["plan"] = plans.about(state, seat, offer.plan, "en")
+    return said
+
+
+@pytest.mark.rule("CARDS-3.3", "CARDS-3.4")
+def test_a_pick_says_what_it_brings_to_the_ambush() -> None:
+    robin = about(ambush({W: 1, Y: 1, A: 5}, {G: 1}), "r-1-0", "r-3-0")
+    assert robin["r-3-0"] == ("Brings force 15; may bear 2 shots.", "CARDS-3.3")
+    assert robin["plan"] == ("Brings force 20; may bear 3 shots.", "CARDS-3.3")
+    sheriff = about(ambush({W: 1}, {S: 1, TRAP: 1}, SHERIFF), "s-1-0", "s-7-0")
+    assert sheriff["s-1-0"] == ("Brings force 5; stops 1 arrow.", "CARDS-3.3")
+    assert sheriff["s-7-0"] == ("Spends the Trap: nobody shoots this turn.", "CARDS-3.4")
+    assert sheriff["plan"] == ("Spends the Trap: nobody shoots this turn. Brings force 5.", "CARDS-3.4")
+
+
+@pytest.mark.rule("CARDS-3.3")
+def test_a_bluff_says_that_it_counts_for_nothing() -> None:
+    said = about(ambush({W: 1, A: 1}, {G: 1}, bluff="on"))
+    assert said["r-0-0"] == ("Counts for nothing, and is discarded when it is revealed.", "CARDS-3.3")
+    assert said["plan"] == ("Adds nobody, costs nothing.", "CARDS-3.3")
+
+
+@pytest.mark.rule("CARDS-3.7", "CARDS-3.9", "CARDS-3.12")
+def test_a_pick_says_what_it_costs_afterwards() -> None:
+    assert about(volley({W: 1, M: 1, RH: 1}, {G: 2}, (0, 2)))["r-2-0"] == ("Costs 10 of your force of 65.", "CARDS-3.7")
+    enemy = about(volley({W: 1, M: 1, RH: 1}, {G: 2}, (0, 2), shooter_picks="on"))
+    assert enemy["r-2-0"] == ("Takes 10 of their force of 65.", "CARDS-3.7")
+    kept = about(melee({RH: 1, M: 2}, {H: 2, K: 1}), "r-2-0")
+    assert kept["r-2-0"] == ("Uses 10 of the 20 you may keep.", "CARDS-3.9")
+    assert about(melee({RH: 1, M: 2}, {H: 2, K: 1}))["r-8-0"][0].startswith("Force 50, above the 20")
+    healed = about(defeat({HW: 2}, {M: 1, RH: 1}), "r-8-0")
+    assert healed["plan"] == ("Spends one Heal Wounds; force 50 comes back to your hand.", "CARDS-3.12")
+
+
+@pytest.mark.rule("CARDS-3.5", "CARDS-4.1")
+def test_shots_say_what_they_spend() -> None:
+    state = ambush({Y: 1, A: 5}, {G: 1})
+    for move in (*plans.offer(state, ROBIN, ("r-3-0",), "en").plan, words.read("add sheriff guards 1")):
+        state.play(move)
+    while state.turn() == CHANCE:
+        state.play(legal(state)[0])
+    assert plans.about(state, ROBIN, (words.read("shots robin 2"),), "en") == ("Spends 2 of your 5 arrows.", "CARDS-3.5")
+    assert plans.about(state, ROBIN, (words.read("shots robin 0"),), "fr") == ("Ne dépense rien.", "CARDS-3.5")
+
+
+def test_who_is_not_asked_is_told_of_no_cost() -> None:
+    assert plans.about(ambush({W: 1}, {G: 1}), SHERIFF, (words.read("add sheriff guards 1"),), "en") == ("", "")
+
+
 # -- quick answers ------------------------------------------------------------------------------------------------------
 def quick(state: Cards) -> dict[str, list[str]]:
     offer = plans.offer(state, int(state.turn()), (), "en")
@@ -374,6 +430,8 @@ def test_every_whole_answer_can_be_clicked(seed: int, data: st.DataObject) -> No
     assert after.dump() == trial.dump()
     assert {pick.target for pick in offer.picks if pick.picked} == set(picked)
     assert all(not plans.why_not(state, seat, picked, pick.target) for pick in offer.picks)
+    assert all(pick.about.text and CARDS.words.clause(pick.about.clause, "en") for pick in offer.picks)
+    assert all(plans.about(state, seat, moves, "fr").text for moves in (offer.plan, *((move,) for move in offer.moves)))
     assert plans.complete(state, seat, answer) == offer.plan
     for answered in offer.quick:
         last_is_kept_unasked = all(kind_of(move) == kinds.KEEP and not c_of(move) for move in answered.moves)

@@ -13,11 +13,12 @@ from typing import Final, NamedTuple
 
 from sherwood.games.cards import kinds
 from sherwood.games.cards.arrows import most_shots
-from sherwood.games.cards.components import ROBINS, SHERIFFS, SHOT, TRAP_CARD, cards
+from sherwood.games.cards.components import ROBINS, SHERIFFS, SHIELDMEN, SHOT, TOURNAMENT_CARD, TRAP_CARD, cards
+from sherwood.games.cards.notation import SEATS
 from sherwood.games.cards.position import Position
 from sherwood.games.cards.view import SideView, view
 from sherwood.games.cards.words import Speech
-from sherwood.kernel.game import Offer, Pick, Quick
+from sherwood.kernel.game import UNSAID, About, Offer, Pick, Quick
 from sherwood.kernel.moves import a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.play import legal
 from sherwood.kernel.state import State
@@ -223,7 +224,10 @@ def offer(state: State, seat: int, picked: Sequence[str], language: str) -> Offe
     free = {kind for kind, n in enumerate(choice.lying) if n and not choice.fault(wanted, kind)}
     picks = [card for card in choice.cards() if card in chosen or card.kind in free]
     return Offer(
-        picks=tuple(Pick(card.target, _label(speech, choice, card), card in chosen) for card in picks),
+        picks=tuple(
+            Pick(card.target, _label(speech, choice, card), card in chosen, _about(speech, choice, {card.kind: 1}))
+            for card in picks
+        ),
         moves=_buttons(choice),
         plan=choice.plan(wanted),
         hint=_hint(speech, choice, wanted),
@@ -242,19 +246,28 @@ def why_not(state: State, seat: int, picked: Sequence[str], target: str) -> int:
     return 0 if found[0] in chosen else choice.fault(Counter(card.kind for card in chosen), found[0].kind)
 
 
+def about(state: State, seat: int, moves: Sequence[int], language: str) -> About:
+    return _about(Speech(language), Choice(state, seat), _wanted(moves)) if state.turn() == seat else UNSAID
+
+
 def complete(state: State, seat: int, moves: Sequence[int]) -> tuple[int, ...]:
     if state.turn() != seat:
         return ()
     choice = Choice(state, seat)
     if len(moves) == 1 and moves[0] in choice.moves and kind_of(moves[0]) == kinds.ALONE:
         return tuple(moves)
+    if any(_set_of(move) != choice.set or a_of(move) != choice.side for move in moves):
+        return ()
+    return choice.plan(_wanted(moves))
+
+
+def _wanted(moves: Sequence[int]) -> Wanted:
+    """The cards that these moves choose."""
     wanted: Counter[int] = Counter()
     for move in moves:
         kind, n, _ = _asked([move])
-        if _set_of(move) != choice.set or a_of(move) != choice.side:
-            return ()
-        wanted[kind] += n
-    return choice.plan(+wanted)
+        wanted[kind] += 1 if kind_of(move) == kinds.ALONE else n
+    return +wanted
 
 
 def _buttons(choice: Choice) -> tuple[int, ...]:
@@ -395,4 +408,71 @@ _HINTS: Final[dict[int, Callable[[Speech, Choice, Wanted], str]]] = {
     kinds.LOSE: _hint_number,
     kinds.KEEP: _hint_keep,
     kinds.HEAL: _hint_heal,
+}
+
+
+# -- what a choice costs or brings ------------------------------------------------------------------------------------------
+def _about(speech: Speech, choice: Choice, wanted: Wanted) -> About:
+    text, clause = _ABOUT[choice.set]
+    return About(text(speech, choice, wanted), _clause(choice, wanted) or clause)
+
+
+def _clause(choice: Choice, wanted: Wanted) -> str:
+    """The clause that governs these cards, where it is another than that of the rest of the set."""
+    if choice.set == kinds.SHOTS and choice.view.prize == TOURNAMENT_CARD:
+        return "CARDS-4.1"
+    return "CARDS-3.4" if choice.set == kinds.ADD and _traps(choice, wanted) else ""
+
+
+def _traps(choice: Choice, wanted: Wanted) -> bool:
+    """It is the Trap that is decided on."""
+    return choice.side == kinds.SHERIFF and (TRAP_CARD in wanted or kind_of(choice.moves[0]) == kinds.TRAP)
+
+
+def _about_add(speech: Speech, choice: Choice, wanted: Wanted) -> str:
+    if _traps(choice, wanted):
+        return speech.say("about-trap", n=wanted.get(TRAP_CARD, 0), force=_force(choice, wanted))
+    if not wanted:
+        return speech.say("about-nobody")
+    force = _force(choice, wanted)
+    if not force:
+        return speech.say("about-bluff")
+    shields = wanted.get(SHIELDMEN, 0) if choice.side == kinds.SHERIFF else 0
+    return speech.say("about-add", force=force, shots=_shots_borne(choice, wanted), shields=shields)
+
+
+def _about_pass(speech: Speech, choice: Choice, wanted: Wanted) -> str:
+    return speech.say("about-nobody")
+
+
+def _about_shots(speech: Speech, choice: Choice, wanted: Wanted) -> str:
+    return speech.say("about-shots", seat=SEATS[choice.seat], n=wanted.get(SHOT, 0), held=choice.lying[SHOT])
+
+
+def _about_lose(speech: Speech, choice: Choice, wanted: Wanted) -> str:
+    id = "about-lose" if choice.side == choice.seat else "about-fell"
+    return speech.say(id, force=_force(choice, wanted), total=choice.side_view.force)
+
+
+def _about_drop(speech: Speech, choice: Choice, wanted: Wanted) -> str:
+    return speech.say("about-drop", n=sum(wanted.values()), need=choice.view.need)
+
+
+def _about_keep(speech: Speech, choice: Choice, wanted: Wanted) -> str:
+    force, most = _force(choice, wanted), choice.view.need
+    return speech.say("about-alone" if force > most else "about-keep", force=force, most=most)
+
+
+def _about_heal(speech: Speech, choice: Choice, wanted: Wanted) -> str:
+    return speech.say("about-heal", n=sum(wanted.values()), force=_force(choice, wanted))
+
+
+_ABOUT: Final[dict[int, tuple[Callable[[Speech, Choice, Wanted], str], str]]] = {
+    kinds.ADD: (_about_add, "CARDS-3.3"),
+    kinds.PASS: (_about_pass, "CARDS-3.3"),
+    kinds.SHOTS: (_about_shots, "CARDS-3.5"),
+    kinds.LOSE: (_about_lose, "CARDS-3.7"),
+    kinds.DROP: (_about_drop, "CARDS-3.1"),
+    kinds.KEEP: (_about_keep, "CARDS-3.9"),
+    kinds.HEAL: (_about_heal, "CARDS-3.12"),
 }

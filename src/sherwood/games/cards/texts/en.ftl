@@ -543,6 +543,44 @@ hint-heal = { $n ->
    *[other] { $n } healed, { $most } at most.
 }
 
+## What a choice costs or brings
+
+about-nobody = Adds nobody, costs nothing.
+about-add = Brings force { $force }{ $shots ->
+    [0] {""}
+    [one] ; may bear 1 shot
+   *[other] ; may bear { $shots } shots
+}{ $shields ->
+    [0] {""}
+    [one] ; stops 1 arrow
+   *[other] ; stops { $shields } arrows
+}.
+about-bluff = Counts for nothing, and is discarded when it is revealed.
+about-trap = { $n ->
+    [0] Keeps the Trap: both sides may shoot.
+   *[other] Spends the Trap: nobody shoots this turn.
+}{ $force ->
+    [0] {""}
+   *[other] {" "}Brings force { $force }.
+}
+about-shots = { $n ->
+    [0] Spends nothing.
+   *[other] Spends { $n } of your { $held } { $seat ->
+        [robin] arrows
+       *[sheriff] bolts
+    }.
+}
+about-lose = Costs { $force } of your force of { $total }.
+about-fell = Takes { $force } of their force of { $total }.
+about-drop = { $n } of the { $need } to discard.
+about-keep = Uses { $force } of the { $most } you may keep.
+about-alone = Force { $force }, above the { $most } you may keep: stays only if all others go.
+about-heal = { $n ->
+    [0] Spends no Heal Wounds.
+    [one] Spends one Heal Wounds; force { $force } comes back to your hand.
+   *[other] Spends { $n } Heal Wounds; force { $force } comes back to your hand.
+}
+
 ## The picture (each motto is printed on its card in one or two lines)
 
 picture-title-sheriff = Sheriff

@@ -543,6 +543,44 @@ hint-heal = { $n ->
    *[other] Vous en guérissez { $n }, { $most } au plus.
 }
 
+## Ce qu'un choix coûte ou apporte
+
+about-nobody = N'ajoute personne, ne coûte rien.
+about-add = Apporte { $force } de force{ $shots ->
+    [0] {""}
+    [one] {" "}; permet { $shots } tir
+   *[other] {" "}; permet { $shots } tirs
+}{ $shields ->
+    [0] {""}
+    [one] {" "}; arrête { $shields } flèche
+   *[other] {" "}; arrête { $shields } flèches
+}.
+about-bluff = Ne compte pas, et va à la défausse une fois révélée.
+about-trap = { $n ->
+    [0] Garde le Piège : les deux camps peuvent tirer.
+   *[other] Dépense le Piège : personne ne tire ce tour-ci.
+}{ $force ->
+    [0] {""}
+   *[other] {" "}Apporte { $force } de force.
+}
+about-shots = { $n ->
+    [0] Ne dépense rien.
+   *[other] Dépense { $n } de vos { $held } { $seat ->
+        [robin] flèches
+       *[sheriff] carreaux
+    }.
+}
+about-lose = Coûte { $force } de vos { $total } de force.
+about-fell = Enlève { $force } de leurs { $total } de force.
+about-drop = { $n } sur { $need } à défausser.
+about-keep = Prend { $force } des { $most } de force que vous pouvez garder.
+about-alone = { $force } de force, plus que les { $most } permis : ne reste que si tous les autres partent.
+about-heal = { $n ->
+    [0] Ne dépense aucune Guérison.
+    [one] Dépense une Guérison ; { $force } de force revient en main.
+   *[other] Dépense { $n } Guérisons ; { $force } de force revient en main.
+}
+
 ## L’image (chaque devise est imprimée sur sa carte, en une ou deux lignes)
 
 picture-title-sheriff = Shérif
