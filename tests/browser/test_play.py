@@ -108,6 +108,29 @@ def test_the_odds_of_a_move(player: Player) -> None:
     assert "%" in player.page.inner_text("#foresight")
 
 
+def test_what_a_card_costs_its_clause_and_the_odds(player: Player) -> None:
+    player.start()
+    _await_picks(player, "Ambush")
+    card = player.page.locator('.scene [data-pick="off"]').last
+    card.hover()
+    bubble = player.page.locator("#foresight", has_text="Brings force")
+    bubble.locator("li", has_text="%").first.wait_for()
+    bubble.locator("a.clause", has_text="CARDS-3.3").hover()
+    player.page.wait_for_timeout(1200)
+    assert bubble.is_visible(), "the bubble went away before its link could be clicked"
+    bubble.locator("a.clause").click()
+    player.page.locator("#clause", has_text="CARDS-3.3").wait_for()
+
+
+def test_the_clause_of_a_choice_by_keyboard(player: Player) -> None:
+    player.start()
+    _await_picks(player, "Ambush")
+    player.page.keyboard.press("ArrowRight")
+    player.page.locator("#foresight a.clause").wait_for()
+    player.page.keyboard.press("r")
+    player.page.locator("#clause", has_text="CARDS-3.").wait_for()
+
+
 def test_the_position_as_text(player: Player) -> None:
     player.start()
     player.await_question()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sherwood.bots import STRENGTHS
 from sherwood.kernel import record as records
+from sherwood.kernel.game import Refusal
 from sherwood.kernel.history import Illegal
 from sherwood.kernel.record import Record
 from sherwood.kernel.state import State
@@ -79,13 +80,17 @@ def _forbidden(match: Match, chair: Chair, text: str) -> int:
 
 
 async def odds(match: Match, chair: Chair, asked: wire.Odds, language: str, players: Players) -> wire.Reply:
-    """What may follow the last of these moves, or of the draft's if none is named, once those before it are made."""
+    """What may follow the last of these moves, or of the draft's if none is named, once those before it are made.
+    Raises Unable where they can't be told."""
     *before, last = moves(match, chair, asked.move) if asked.move else plan(match, chair, language)
     match.check(chair, [*before, last])
     state = match.base(chair).copy()
     for move in before:
         state.play(move)
-    outcomes = await players.odds(problem(match, chair, state), last)
+    try:
+        outcomes = await players.odds(problem(match, chair, state), last)
+    except Refusal:
+        raise Unable("server-no-odds") from None
     told = [(_told(match, outcome.moves, language), float(outcome.chance)) for outcome in outcomes[:OUTCOMES]]
     rest = float(sum(outcome.chance for outcome in outcomes[OUTCOMES:]))
     if rest:

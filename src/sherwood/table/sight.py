@@ -175,15 +175,23 @@ class Sights:
             True,
             stage,
             game.words.prompt(game.views.view(base, chair.seat), language),
-            picks=tuple(Choice(pick.label, target=pick.target, picked=pick.picked) for pick in offer.picks),
-            buttons=(
-                *(Choice(game.words.label(move, language), move=game.words.write(move)) for move in offer.moves),
-                *(Choice(quick.label, move="; ".join(map(game.words.write, quick.moves))) for quick in offer.quick),
+            picks=tuple(
+                Choice(pick.label, pick.target, picked=pick.picked, about=pick.about.text, clause=pick.about.clause)
+                for pick in offer.picks
             ),
-            confirm=TEXTS.say(language, "server-confirm") if offer.plan else "",
+            buttons=(
+                *(self._button(chair, game.words.label(move, language), (move,), language) for move in offer.moves),
+                *(self._button(chair, quick.label, quick.moves, language) for quick in offer.quick),
+            ),
+            confirm=self._button(chair, TEXTS.say(language, "server-confirm"), offer.plan, language) if offer.plan else None,
             hint=offer.hint,
             undo=undo,
         )
+
+    def _button(self, chair: Chair, label: str, moves: tuple[int, ...], language: str) -> Choice:
+        game = self.match.game
+        about = game.plans.about(self.match.base(chair), chair.seat, moves, language)
+        return Choice(label, move="; ".join(map(game.words.write, moves)), about=about.text, clause=about.clause)
 
     def _ending(self, language: str) -> str:
         match = self.match

@@ -136,6 +136,10 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     target: str = ""
     move: str = ""
     picked: bool = False
+    about: str = ""
+    """What it costs or brings, in a few words."""
+    clause: str = ""
+    """The clause that governs it."""
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):
@@ -148,8 +152,8 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     text: str
     picks: tuple[Choice, ...] = ()
     buttons: tuple[Choice, ...] = ()
-    confirm: str = ""
-    """The label of the confirm button if the picks can be confirmed."""
+    confirm: Choice | None = None
+    """The confirm button, if the picks can be confirmed."""
     hint: str = ""
     undo: bool = False
     curtain: int = -1

@@ -1,9 +1,14 @@
 /** What I am asked, and every way to answer it: on the picture, with buttons, or from the keyboard. */
 
-import { $, el, isTyping, say, toast } from "./dom.js";
+import { clauseLink } from "./clause.js";
+import { $, el, isTyping, toast } from "./dom.js";
 
 /** The least width, in pixels, that a finger hits. */
 const FINGER = 44;
+/** Milliseconds for which a finger is held down to ask about a choice without making it. */
+const HOLD = 450;
+/** Milliseconds for which the bubble stays when the pointer has left, so that its link can be reached; a finger is given more. */
+const STAYS = { mouse: 700, touch: 4000 };
 const MARKS = ["data-pick", "tabindex", "role", "aria-label", "aria-pressed"];
 
 export class Prompt {
@@ -18,15 +23,15 @@ export class Prompt {
 
   set(prompt) {
     if (prompt.number !== this.now.number) this.foreseen.clear();
-    this.now = { picks: [], buttons: [], hint: "", confirm: "", undo: false, curtain: -1, over: "", ...prompt };
+    this.now = { picks: [], buttons: [], hint: "", confirm: null, undo: false, curtain: -1, over: "", ...prompt };
     $("prompt").dataset.question = this.now.number;
     $("prompt").classList.toggle("mine", this.now.mine);
     $("prompt-text").textContent = this.now.over || this.now.text;
     $("prompt-hint").textContent = this.now.hint;
-    this.forget();
     this.markPicks();
     this.drawTray();
     this.drawButtons();
+    this.lookAgain();
   }
 
   /** Marks the pieces that can be picked; called again whenever the picture has changed. */
@@ -66,7 +71,7 @@ export class Prompt {
     const old = new Map([...$("buttons").children].map((button) => [button.dataset.move, button]));
     $("buttons").replaceChildren(...this.now.buttons.map((choice, at) => this.button(choice, at, old.get(choice.move))));
     $("confirm").hidden = !this.now.confirm;
-    $("confirm").replaceChildren(this.now.confirm ?? "", " ", el("kbd", { "aria-hidden": "true" }, "↵"));
+    $("confirm").replaceChildren(this.now.confirm?.label ?? "", " ", el("kbd", { "aria-hidden": "true" }, "↵"));
     $("clear").hidden = !this.now.picks.some((pick) => pick.picked);
     if (hadFocus && !document.activeElement?.closest("#prompt")) $("prompt").focus({ preventScroll: true });
   }
@@ -117,32 +122,73 @@ export class Prompt {
     else if (this.now.mine) this.why(id);
   }
 
-  // -- what follows a move
+  // -- what a choice costs, and what follows it
 
-  /** Shows what may follow a move; without a move, what may follow confirming what is picked. */
-  async foresee(move, label) {
-    const seen = move || `: ${this.now.picks.filter((pick) => pick.picked).map((pick) => pick.target).join(" ")}`;
-    this.looking = seen;
-    const reply = this.foreseen.get(seen) ?? (await this.ask("odds", { at: this.now.number, move }));
-    if (reply) this.foreseen.set(seen, reply);
-    if (reply?.ok && this.looking === seen) this.showOdds(label, reply);
+  /** Shows what a choice costs or brings, its clause, and what may follow: the odds of a button, or of confirming with a pick. */
+  async look(choice, element) {
+    clearTimeout(this.leaving);
+    if (this.looking?.element === element && this.looking.choice === choice) return;
+    const looking = { choice, element };
+    this.looking = looking;
+    this.showBubble(choice);
+    const isPick = Boolean(choice.target);
+    if (isPick && !this.now.confirm) return;
+    const reply = await this.foresee(isPick ? this.now.confirm.move : choice.move);
+    if (reply?.ok && this.looking === looking) this.showBubble(choice, reply.odds, isPick ? this.now.confirm.label : "");
   }
 
-  showOdds(label, reply) {
-    const outcomes = reply.odds ?? [];
-    const rows = outcomes.slice(0, 6).map(([text, chance]) =>
+  /** The table's word on what may follow these moves, asked for once. */
+  async foresee(move) {
+    if (!this.foreseen.has(move)) this.foreseen.set(move, this.ask("odds", { at: this.now.number, move }));
+    const reply = await this.foreseen.get(move);
+    if (!reply) this.foreseen.delete(move);
+    return reply;
+  }
+
+  showBubble(choice, odds = [], following = "") {
+    const rows = odds.slice(0, 6).map(([text, chance]) =>
       el("li", {}, el("span", { className: "bar" }), el("span", {}, text), el("b", {}, percent(chance))));
-    rows.forEach((row, at) => row.firstChild.style.setProperty("--part", outcomes[at][1]));
-    const clause = reply.clause ? el("a", { className: "clause", href: `#${reply.clause}`, "data-clause": reply.clause }, reply.clause) : null;
-    const rest = outcomes.length > 6 ? el("li", { className: "rest" }, "…") : null;
-    $("foresight").replaceChildren(el("p", {}, el("b", {}, label), reply.text ? ` ${reply.text} ` : " ", clause), el("ol", {}, ...rows, rest));
-    $("foresight").hidden = !reply.text && !clause && rows.length === 0;
+    rows.forEach((row, at) => row.firstChild.style.setProperty("--part", odds[at][1]));
+    const clause = choice.clause ? clauseLink(choice.clause) : null;
+    const rest = odds.length > 6 ? el("li", { className: "rest" }, "…") : null;
+    const title = following && rows.length ? el("p", { className: "following" }, following) : null;
+    $("foresight").replaceChildren(el("p", {}, el("b", {}, choice.label), ` ${choice.about ?? ""} `, clause), ...(title ? [title] : []), el("ol", {}, ...rows, rest));
+    $("foresight").hidden = !choice.about && !clause && rows.length === 0;
+    const box = this.looking.element.getBoundingClientRect();
+    $("foresight").toggleAttribute("data-left", Boolean(choice.target) && box.left + box.width / 2 > $("prompt").getBoundingClientRect().width / 2);
+  }
+
+  /** The prompt has changed under the pointer: what is said of the same choice may have changed too. */
+  lookAgain() {
+    const element = this.looking?.element;
+    const choice = element?.isConnected ? this.choiceAt(element) : null;
+    this.forget();
+    if (choice) this.look(choice, element);
+  }
+
+  /** What can be chosen at this element: a piece, a card of the tray, or a button. */
+  choiceAt(target) {
+    if (target.closest("#confirm")) return this.now.confirm;
+    const move = target.closest("[data-move]")?.dataset.move;
+    if (move) return this.now.buttons.find((button) => button.move === move);
+    const id = target.closest("[data-target]")?.dataset.target ?? this.scene.idAt(target);
+    return this.now.picks.find((pick) => pick.target === id);
   }
 
   forget() {
+    clearTimeout(this.leaving);
     this.looking = null;
-    this.looked = null;
     $("foresight").hidden = true;
+  }
+
+  leave(event) {
+    clearTimeout(this.holding);
+    if (this.looking) this.forgetSoon(event);
+  }
+
+  forgetSoon(event) {
+    clearTimeout(this.leaving);
+    this.leaving = setTimeout(() => this.forget(), STAYS[event.pointerType] ?? STAYS.mouse);
   }
 
   // -- listening
@@ -153,17 +199,10 @@ export class Prompt {
       const id = this.scene.idAt(event.target);
       if (id) this.touch(id);
     });
-    root.addEventListener("focusin", (event) => this.describe(event.target));
-    root.addEventListener("pointerover", (event) => this.describe(event.target));
-    const acts = document.querySelector(".prompt-acts");
-    const look = (event) => {
-      const button = event.target.closest("[data-move], #confirm");
-      if (button && button !== this.looked) this.foresee(button.dataset.move ?? "", button.firstChild.textContent);
-      this.looked = button;
-    };
-    acts.addEventListener("pointermove", look);
-    acts.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && look(event));
-    for (const leave of ["pointerleave", "focusout"]) acts.addEventListener(leave, () => this.forget());
+    for (const place of [root, $("tray"), document.querySelector(".prompt-acts")]) this.watch(place);
+    $("foresight").addEventListener("pointerenter", () => clearTimeout(this.leaving));
+    $("foresight").addEventListener("pointerleave", (event) => this.forgetSoon(event));
+    $("foresight").addEventListener("focusin", () => clearTimeout(this.leaving));
     $("buttons").addEventListener("click", (event) => {
       const button = event.target.closest("[data-move]");
       if (button) this.make(button.dataset.move);
@@ -174,11 +213,24 @@ export class Prompt {
     document.addEventListener("keydown", (event) => this.key(event));
   }
 
-  /** The hint line says what the piece under pointer or focus is. */
-  describe(target) {
-    const id = this.scene.idAt(target);
-    const pick = this.now.picks.find((choice) => choice.target === id);
-    $("prompt-hint").textContent = pick?.label ?? this.now.hint;
+  /** Says of a choice under the pointer, under a finger or in focus what it amounts to. */
+  watch(place) {
+    const over = (event) => {
+      const choice = this.choiceAt(event.target);
+      if (choice) this.look(choice, event.target.closest("[data-id], [data-target], button"));
+      else if (this.looking) this.forgetSoon(event);
+    };
+    const hold = (event) => {
+      this.isHeld = false;
+      clearTimeout(this.holding);
+      if (event.pointerType !== "mouse") this.holding = setTimeout(() => ((this.isHeld = true), over(event)), HOLD);
+    };
+    place.addEventListener("pointerover", (event) => event.pointerType === "mouse" && over(event));
+    place.addEventListener("pointerdown", hold);
+    place.addEventListener("contextmenu", (event) => this.isHeld && event.preventDefault());
+    place.addEventListener("click", (event) => this.isHeld && (event.stopPropagation(), (this.isHeld = false)), true);
+    place.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && over(event));
+    for (const leave of ["pointerleave", "pointercancel", "focusout"]) place.addEventListener(leave, (event) => this.leave(event));
   }
 
   key(event) {
@@ -196,6 +248,7 @@ export class Prompt {
     else if (event.key === "c") this.confirm();
     else if (event.key === "u") this.undo();
     else if (event.key === "w" && id) this.why(id);
+    else if (event.key === "r" && this.looking) $("foresight").querySelector("a.clause")?.click();
   }
 
   act(event, answer) {
