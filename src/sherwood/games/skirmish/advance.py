@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import rest, steps
+from sherwood.games.skirmish import hideouts, rest, steps
 from sherwood.games.skirmish.board import NOWHERE
 from sherwood.games.skirmish.kinds import ADVANCE, NO, NO_ADVANCE, NO_REST_AHEAD, NO_REST_HERE, NOT_NEXT, NOT_OPENED
 from sherwood.games.skirmish.position import FORWARD, NO_PLACE, NOBODY, Position
@@ -100,6 +100,7 @@ def go(p: Position, counter: i64, place: i64) -> None:
     front = p.front[counter]
     left = budget(p, counter) - steps.price(p, counter, front, p.board.direction(front, place), False)
     p.answered()
+    hideouts.enter(p, counter, place)
     p.move_to(counter, place, behind(p, counter, front))
     p.ask(FORWARD, seat, counter, left)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import riders, unhorsing, wounds
+from sherwood.games.skirmish import hideouts, riders, unhorsing, wounds
 from sherwood.games.skirmish.board import BALCONY, BARRED, DROP, FOOT, GROUND, NOWHERE, OUTER_WINDOW
 from sherwood.games.skirmish.board import LEAP as BETWEEN_TREES
 from sherwood.games.skirmish.climbing import is_taken, price
@@ -140,6 +140,7 @@ def jump(p: Position, counter: i64, place: i64) -> None:
     """To the ground, or to the top of another tree."""
     set_off(p)
     if place >= p.board.hexes and p.plays(CROSS_FREE):
+        hideouts.enter(p, counter, place)
         p.move_to(counter, place)
     else:
         p.ask(JUMP_DIE, CHANCE, counter, place)
@@ -196,6 +197,7 @@ def roll_vault(p: Position, die: i64) -> None:
 
 def land(p: Position, counter: i64, place: i64, found: i64) -> None:
     """He comes down, unhurt or not (SKIRMISH-4.5f)."""
+    hideouts.enter(p, counter, place)
     p.move_to(counter, place)
     if found == S:
         wounds.stun(p, counter)

@@ -91,9 +91,11 @@ COMBAT_DIE: Final[i64] = 22  # target
 JUMP_DIE: Final[i64] = 23  # jumper, place aimed at
 VAULT_DIE: Final[i64] = 27  # jumper, horse aimed at
 ATTACK_JUMP_DIE: Final[i64] = 28  # jumper, where he comes down
+PLACING: Final[i64] = 29  # man who was found, his hideout (8.4d)
+ENTERS: Final[i64] = 31  # mover, hideout's place that he goes to once all ambushers have been asked; asks nobody itself (8.4d)
 INITIATIVE_DICE: Final[i64] = 24
 BLIND_DIE: Final[i64] = 25  # counter, victim
-UNCOVER: Final[i64] = 26  # counter that entered, hideout
+UNCOVER: Final[i64] = 26  # NOBODY or the last man found, bit of `entered`
 RECOVERY: Final[i64] = 30  # asks nobody: the end of a side turn
 
 ROOM: Final[i64] = 24
@@ -172,6 +174,8 @@ class Position(State):
         """From whom the retreat in hand leads away, as bits."""
         self.opened = vec[i64]()
         """The places from which the attack in hand has driven somebody, or where it has felled him (SKIRMISH-6.3c)."""
+        self.entered: i64 = 0
+        """Hideouts entered and not yet looked into, as bits: those by nation 0, then those by nation 1 (see `hideouts`)."""
         self.over: i64 = 0
         """The ending that decided, or 0."""
         self.depth: i64 = 0
@@ -408,6 +412,7 @@ class Position(State):
         other.ambush = self.ambush
         other.fleeing = self.fleeing
         other.opened = self.opened[:]
+        other.entered = self.entered
         other.over = self.over
         other.depth = self.depth
         other.stack = self.stack[:]
@@ -451,6 +456,7 @@ class Position(State):
         out.put(len(self.opened))
         for i in range(len(self.opened)):
             out.put(self.opened[i])
+        out.put(self.entered)
         out.put(self.over)
         out.put(self.depth)
         for i in range(self.depth):
@@ -497,6 +503,7 @@ class Position(State):
         self.opened = vec[i64]()
         for _ in range(source.within(0, 2 * n)):
             self.opened = append(self.opened, source.within(0, self.board.places - 1))
+        self.entered = source.within(0, shifted(1, 62) - 1)
         self.over = source.take()
         self.depth = source.within(0, ROOM)
         for i in range(self.depth):

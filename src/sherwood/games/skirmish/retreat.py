@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import wounds
+from sherwood.games.skirmish import hideouts, wounds
 from sherwood.games.skirmish.board import NOWHERE
 from sherwood.games.skirmish.cast import STUNNED
 from sherwood.games.skirmish.contact import is_hindered_at
@@ -175,6 +175,7 @@ def go(p: Position, place: i64, end: i64) -> None:
     hexes = p.amount()
     p.answered()
     start = start_of(p.front[counter], p.rear[counter], end)
+    hideouts.enter(p, counter, place)
     if end == REAR:
         p.move_to(counter, start, place)
     else:

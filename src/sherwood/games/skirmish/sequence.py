@@ -6,11 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import ambush, capture, combat, leading, missile, movement, recovery
+from sherwood.games.skirmish import ambush, capture, climbing, combat, hideouts, leading, missile, movement, recovery
 from sherwood.games.skirmish.kinds import FIRST, INITIATIVE, PHASE, TURN
 from sherwood.games.skirmish.position import (
     AMBUSH,
+    AMBUSHERS,
     COMBATS,
+    ENTERS,
     HIDDEN,
     INITIATIVE_DICE,
     MOVES,
@@ -19,6 +21,7 @@ from sherwood.games.skirmish.position import (
     REVEALS,
     SHOTS,
     STEPS,
+    UNCOVER,
     USED,
     WINDOW,
     Position,
@@ -144,18 +147,75 @@ def next_window(p: Position) -> None:
         seat += 1
 
 
+# -- steps between the windows (SKIRMISH-0.4, 8.4d) ------------------------------------------------------------------
+def go_to(p: Position, mover: i64, place: i64) -> None:
+    """A step or a climb. All who might be hidden are asked before he enters a hideout, and after every step."""
+    if hideouts.is_entry(p, mover, place):
+        p.ask(ENTERS, CHANCE, mover, place)
+    else:
+        carry_out(p, mover, place)
+    open_windows(p)
+
+
+def is_climb(p: Position, mover: i64, place: i64) -> bool:
+    return p.front[mover] >= 0 and climbing.is_way(p, p.front[mover], place)
+
+
+def carry_out(p: Position, mover: i64, place: i64) -> None:
+    hideouts.enter(p, mover, place)
+    if is_climb(p, mover, place):
+        climbing.climb(p, mover, place)
+    else:
+        movement.step(p, mover, place)
+
+
+def go_in(p: Position) -> None:
+    """He enters, if an ambush hasn't stopped him or barred his way."""
+    mover = p.about()
+    place = p.amount()
+    p.answered()
+    if p.mover != mover:
+        return
+    if is_climb(p, mover, place):
+        fault = climbing.fault(p, mover, p.front[mover], place, p.mps)
+    else:
+        fault = movement.fault_step(p, mover, place)
+    if fault == 0:
+        carry_out(p, mover, place)
+        capture.break_away(p, mover)
+        open_windows(p)
+
+
 # -- on to the next decision ------------------------------------------------------------------------------------------
 def settle(p: Position) -> None:
     """Goes on until somebody is asked, chance rolls, or the game is over."""
     while p.over == 0:
         question = p.asked()
-        if question == WINDOW:
+        if p.entered != 0 and may_look_inside(p, question):
+            hideouts.look_inside(p)
+        elif question == WINDOW:
             next_window(p)
+        elif question == ENTERS:
+            go_in(p)
         elif question == STEPS and p.mover == NOBODY:
             leading.check(p, p.about())
             p.answered()
             open_windows(p)
         elif question in (REVEALS, SHOTS, MOVES, COMBATS, RECOVERY) and is_phase_done(p, question):
             end_phase(p)
-        elif not combat.carry_on(p, question) and not ambush.carry_on(p, question):
+        elif not carry_on(p, question):
             return
+
+
+def carry_on(p: Position, question: i64) -> bool:
+    """Goes on where nobody has a choice and chance none to roll; False where somebody must be asked."""
+    if question == UNCOVER:
+        return hideouts.is_empty(p)
+    return combat.carry_on(p, question) or ambush.carry_on(p, question)
+
+
+def may_look_inside(p: Position, question: i64) -> bool:
+    """Whether all effects are finished, and nobody is on his way over a friend (SKIRMISH-0.12, 0.13, 8.2b)."""
+    if question not in (WINDOW, STEPS, SHOTS, MOVES, COMBATS, AMBUSHERS):
+        return False
+    return p.mover == NOBODY or not p.is_passing(p.mover)

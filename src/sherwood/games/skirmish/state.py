@@ -10,6 +10,7 @@ from sherwood.games.skirmish import (
     capture,
     climbing,
     combat,
+    hideouts,
     jumping,
     leading,
     missile,
@@ -28,10 +29,12 @@ from sherwood.games.skirmish.kinds import (
     COMBAT,
     DAMAGE,
     DISMOUNT,
+    EMPTY,
     END_PHASE,
     EXIT,
     FALL,
     FIRE,
+    FOUND,
     INITIATIVE,
     JOIN,
     JUMP,
@@ -73,10 +76,12 @@ from sherwood.games.skirmish.position import (
     MOVES,
     NOBODY,
     ORDER_BACK,
+    PLACING,
     REVEALS,
     SHOTS,
     STEPS,
     SURRENDER,
+    UNCOVER,
     VAULT_DIE,
     Position,
 )
@@ -134,6 +139,10 @@ class Skirmish(Position):
             ambush.fill_springs(self, out)
         elif question == AMBUSHERS:
             ambush.fill_attacks(self, out)
+        elif question == UNCOVER:
+            hideouts.fill_uncover(self, out)
+        elif question == PLACING:
+            hideouts.fill(self, out)
 
     def fault(self, move: i64) -> i64:
         question = self.asked()
@@ -149,6 +158,8 @@ class Skirmish(Position):
                 return unhorsing.fault_place(self, self.about(), self.amount(), b_of(move))
             if question in (REVEALS, AMBUSH, AMBUSHERS) and kind not in (END_PHASE, NO):
                 return self.fault_of_ambush(question, move)
+            if question == PLACING and kind == REVEAL and c_of(move) == 0:
+                return hideouts.fault(self, a_of(move), b_of(move))
             if question in (COMBATS, JOINERS, BACK, ORDER_BACK, FORWARD) and kind != END_PHASE:
                 return self.fault_of_fight(question, move)
         return 0 if self.is_offered(move) else NOT_NOW
@@ -281,8 +292,14 @@ class Skirmish(Position):
             retreat.go_next(self, a_of(move))
         elif kind == ADVANCE:
             advance.go(self, a_of(move), b_of(move))
+        elif kind == REVEAL and self.asked() == PLACING:
+            hideouts.place_found(self, a_of(move), b_of(move))
         elif kind in (REVEAL, SPRING):
             ambush.come_out(self, a_of(move), b_of(move))
+        elif kind == FOUND:
+            hideouts.find(self, a_of(move), b_of(move))
+        elif kind == EMPTY:
+            self.answered()
         elif kind == NO:
             self.decline()
 
@@ -300,12 +317,8 @@ class Skirmish(Position):
         kind = kind_of(move)
         mover = self.mover
         b = b_of(move)
-        if kind == STEP:
-            movement.step(self, mover, b)
-            sequence.open_windows(self)
-        elif kind == CLIMB:
-            climbing.climb(self, mover, b)
-            sequence.open_windows(self)
+        if kind in (STEP, CLIMB):
+            sequence.go_to(self, mover, b)
         elif kind == ABOUT_FACE:
             riders.about_face(self, mover)
             sequence.open_windows(self)
