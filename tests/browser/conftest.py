@@ -46,7 +46,17 @@ class TableServer:
         self.start()
 
     def start(self) -> None:
-        options = ["--port", str(self.port), "--no-open", "--data", str(self.data), "--beat", "0"]
+        options = [
+            "--port",
+            str(self.port),
+            "--no-open",
+            "--data",
+            str(self.data),
+            "--beat",
+            "0",
+            "--webhook-host",
+            "hooks.example.org",
+        ]
         self.process = subprocess.Popen([sys.executable, "-m", "sherwood", "serve", *options], stdout=subprocess.DEVNULL)
         until = time.monotonic() + PATIENCE
         while True:

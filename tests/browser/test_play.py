@@ -180,6 +180,27 @@ def test_the_title_says_whose_turn_it_is(player: Player) -> None:
     player.page.locator('#tell-me[aria-pressed="true"]').wait_for(state="attached")
 
 
+def test_word_is_asked_for_and_taken_back(player: Player) -> None:
+    player.start()
+    player.await_question()
+    page = player.page
+    page.click(".menu summary")
+    page.click("#send-word")
+    page.fill("#word input", "https://elsewhere.example/")
+    page.press("#word input", "Enter")
+    page.locator("#word-fault", has_text="hooks.example.org").wait_for()
+    page.fill("#word input", "https://hooks.example.org/anna")
+    page.press("#word input", "Enter")
+    page.locator("#word").wait_for(state="hidden")
+    page.reload()
+    page.locator('#send-word[aria-pressed="true"]').wait_for(state="attached")
+    page.click(".menu summary")
+    page.click("#send-word")
+    assert page.input_value("#word input") == ""
+    page.click("#word-stop")
+    page.locator('#send-word[aria-pressed="false"]').wait_for(state="attached")
+
+
 def _await_picks(player: Player, stage: str = "") -> None:
     """Plays on until cards can be picked in this stage."""
     player.await_question()

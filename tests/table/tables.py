@@ -47,6 +47,7 @@ class Line:
         self.fair: dict[str, Any] = {}
         self.board = ""
         self.next = ""
+        self.told = False
         self.heard: list[str] = []
         self.updates = 0
 
@@ -108,7 +109,7 @@ class Line:
         """Has on its screen what an earlier connection had."""
         self.seq, self.pieces, self.order = earlier.seq, dict(earlier.pieces), list(earlier.order)
         self.lines, self.prompt, self.chairs = list(earlier.lines), earlier.prompt, earlier.chairs
-        self.fair, self.board, self.next = earlier.fair, earlier.board, earlier.next
+        self.fair, self.board, self.next, self.told = earlier.fair, earlier.board, earlier.next, earlier.told
 
     def _update(self, message: dict[str, Any]) -> None:
         self.updates += 1
@@ -125,6 +126,7 @@ class Line:
         self.fair = message.get("fair", self.fair)
         self.board = message.get("board", self.board)
         self.next = message.get("next", self.next)
+        self.told = message.get("told", self.told)
         self.lines += message.get("lines", [])
         assert [line["number"] for line in self.lines] == list(range(len(self.lines)))
         assert sorted(self.order) == sorted(self.pieces)

@@ -167,8 +167,6 @@ def test_a_branch_before_the_end_does_not_open_the_other_hand(tmp_path: Path) ->
         {"game": "cards", "seats": [{"who": "me"}, {"who": "novice"}], "options": {"deal": "crooked"}},
         {"game": "cards", "seats": [{"who": "me"}, {"who": "novice"}], "options": {"no": "such"}},
         {"game": "cards", "seats": [{"who": "me"}, {"who": "friend"}], "clock": {"kind": "move", "seconds": 1}},
-        {"game": "cards", "seats": [{"who": "me"}, {"who": "friend"}], "notify": {"email": "anna@example.org"}},
-        {"game": "cards", "seats": [{"who": "me"}, {"who": "friend"}], "notify": {"webhook": "http://127.0.0.1/"}},
     ],
 )
 def test_what_can_not_be_is_refused_in_words(wish: dict[str, object], tmp_path: Path) -> None:

@@ -6,7 +6,7 @@ import asyncio
 import json
 import threading
 from collections.abc import Iterator
-from email import message_from_string
+from email import message_from_bytes
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from socketserver import StreamRequestHandler, ThreadingTCPServer
@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 
 from sherwood.kernel.game import Refusal
-from sherwood.table.happenings import Notify
+from sherwood.table.happenings import Wished
 from sherwood.table.notify import Post
 from tests.table.tables import serving
 
@@ -46,8 +46,8 @@ class Mail(StreamRequestHandler):
                 self.wfile.write(b"354 go on\r\n")
                 lines = []
                 while (part := self.rfile.readline()) != b".\r\n":
-                    lines.append(part.decode())
-                heard.append(message_from_string("".join(lines)))
+                    lines.append(part)
+                heard.append(message_from_bytes(b"".join(lines)))
             self.wfile.write(b"221 bye\r\n" if line.upper().startswith(b"QUIT") else b"250 fine\r\n")
 
 
@@ -66,30 +66,111 @@ def post() -> Iterator[Post]:
         server.server_close()
 
 
+async def some_word() -> Any:
+    """What has been heard, once it is."""
+    for _ in range(100):
+        await asyncio.sleep(0.05)
+        if heard:
+            break
+    (word,) = heard
+    return word
+
+
 @pytest.mark.parametrize("way", ["email", "webhook"])
-@pytest.mark.parametrize("away", [True, False])
-def test_word_is_sent_to_who_is_away(way: str, away: bool, post: Post, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_each_holder_who_is_away_gets_word_of_his_own(
+    way: str, post: Post, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr("sherwood.table.notify.GRACE", 0.5)
+    to = "bela@example.org" if way == "email" else f"{post.url}/hook"
 
     async def run() -> None:
         async with serving(tmp_path, post=post) as served:
-            wish = {"email": "anna@example.org"} if way == "email" else {"webhook": f"{post.url}/hook"}
-            made = await served.open("me", "novice", notify=wish)
-            async with served.line(made["link"]) as line:
-                await line.sit("Anna")
-                if not away:
-                    await asyncio.sleep(1.0)
-                    assert not heard
-                    return
-            for _ in range(100):
-                await asyncio.sleep(0.05)
-                if heard:
-                    break
-            (word,) = heard
+            made = await served.open("me", "friend")
+            robin, sheriff = (link["link"] for link in made["links"])
+            async with served.line(robin) as anna:
+                await anna.sit("Anna")
+                async with served.line(sheriff, headers={"cookie": "lang=fr"}) as bela:
+                    assert (await bela.ask("tell", to=to))["ok"]
+                    await bela.quiet()
+                    assert bela.told
+                    await bela.sit("Béla")
+                word = await some_word()
+                assert not anna.told
+                await anna.quiet()
+                assert to not in "".join(anna.heard)
             text = word["text"] + word["link"] if way == "webhook" else word.get_payload(decode=True).decode()
-            assert "Anna" in text and f"{post.url}{made['link']}" in text
+            assert "Béla" in text and "c’est à vous" in text and f"{post.url}{sheriff}" in text
             if way == "email":
-                assert (word["To"], word["From"]) == ("anna@example.org", "table@example.org")
+                assert (word["To"], word["From"]) == (to, "table@example.org")
+
+    asyncio.run(run())
+
+
+@pytest.mark.parametrize("why", ["present", "taken back"])
+def test_no_word_is_sent_to_who(why: str, post: Post, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sherwood.table.notify.GRACE", 0.3)
+
+    async def run() -> None:
+        async with serving(tmp_path, post=post) as served:
+            made = await served.open("me", "novice")
+            async with served.line(made["link"]) as line:
+                assert (await line.ask("tell", to="anna@example.org"))["ok"]
+                await line.sit("Anna")
+                if why == "present":
+                    await asyncio.sleep(0.8)
+                else:
+                    assert (await line.ask("tell", to=""))["ok"]
+                    await line.quiet()
+                    assert not line.told
+            await asyncio.sleep(0.6)
+            assert not heard
+
+    asyncio.run(run())
+
+
+def test_a_wish_outlives_the_server_and_the_game(post: Post, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path, post=post) as served:
+            made = await served.open("me", "novice")
+            async with served.line(made["link"]) as line:
+                await line.ask("tell", to="anna@example.org")
+                await line.sit("Anna")
+        async with serving(tmp_path, post=post) as served, served.line(made["link"]) as line:
+            await line.quiet()
+            assert line.told
+            await line.ask("resign")
+            await line.ask("rematch")
+            await line.quiet()
+            async with served.line(line.next) as again:
+                await again.quiet()
+                assert again.told
+
+    asyncio.run(run())
+
+
+def test_watchers_get_no_word_and_refusals_are_in_the_language_of_who_asks(post: Post, tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path, post=post) as served:
+            made = await served.open("me", "novice")
+            async with served.line(made["watch"]) as line:
+                assert not (await line.ask("tell", to="anna@example.org"))["ok"]
+            async with served.line(made["link"], headers={"cookie": "lang=fr"}) as line:
+                refused = await line.ask("tell", to="http://elsewhere.example/")
+                assert not refused["ok"] and refused["text"].startswith("Ce serveur") and "127.0.0.1" in refused["text"]
+            assert 'id="send-word"' in (await served.web.get(made["link"])).text
+            assert 'id="send-word"' not in (await served.web.get(made["watch"])).text
+
+    asyncio.run(run())
+
+
+def test_where_nothing_can_be_sent_word_is_not_offered(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.open("me", "novice")
+            assert 'id="send-word"' not in (await served.web.get(made["link"])).text
+            async with served.line(made["link"]) as line:
+                for to in ("anna@example.org", "https://127.0.0.1/"):
+                    assert not (await line.ask("tell", to=to))["ok"]
 
     asyncio.run(run())
 
@@ -99,8 +180,9 @@ def test_a_webhook_is_not_sent_elsewhere(post: Post, tmp_path: Path, monkeypatch
 
     async def run() -> None:
         async with serving(tmp_path, post=post) as served:
-            made = await served.open("me", "novice", notify={"webhook": f"{post.url}/moved"})
+            made = await served.open("me", "novice")
             async with served.line(made["link"]) as line:
+                assert (await line.ask("tell", to=f"{post.url}/moved"))["ok"]
                 await line.sit("Anna")
             await asyncio.sleep(0.5)
             assert not heard
@@ -114,18 +196,18 @@ def test_a_webhook_is_not_sent_elsewhere(post: Post, tmp_path: Path, monkeypatch
 @pytest.mark.parametrize(
     "wish",
     [
-        Notify(webhook="http://elsewhere.example/"),
-        Notify(webhook="file:///etc/passwd"),
-        Notify(webhook="ftp://127.0.0.1/"),
-        Notify(webhook="http://127.0.0.1@elsewhere.example/"),
-        Notify(webhook="http://[::1"),
-        Notify(email="anna"),
-        Notify(email="anna@example.org\nBcc: all@example.org"),
-        Notify(email="a@b, c@d"),
+        Wished(0, webhook="http://elsewhere.example/"),
+        Wished(0, webhook="file:///etc/passwd"),
+        Wished(0, webhook="ftp://127.0.0.1/"),
+        Wished(0, webhook="http://127.0.0.1@elsewhere.example/"),
+        Wished(0, webhook="http://[::1"),
+        Wished(0, email="anna"),
+        Wished(0, email="anna@example.org\nBcc: all@example.org"),
+        Wished(0, email="a@b, c@d"),
     ],
 )
-def test_wishes_that_are_refused(wish: Notify) -> None:
+def test_wishes_that_are_refused(wish: Wished) -> None:
     post = Post("smtp://localhost", "table@example.org", ("127.0.0.1",))
     with pytest.raises(Refusal):
         post.check(wish)
-    Post("smtp://localhost", "t@example.org", ("127.0.0.1",)).check(Notify("anna@example.org", "https://127.0.0.1:8443/x"))
+    Post("smtp://localhost", "t@example.org", ("127.0.0.1",)).check(Wished(0, "anna@example.org", "https://127.0.0.1:8443/x"))

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from sherwood.kernel.state import WATCHER
-from sherwood.table.happenings import Clock, Notify, SeatSetting, Settings
+from sherwood.table.happenings import Clock, SeatSetting, Settings
 from tests.table.tables import Closed, Served, key_of, serving
 from tests.table.test_play import two_and_a_watcher
 
@@ -101,7 +101,7 @@ def test_pages_of_other_hosts_are_turned_away(tmp_path: Path) -> None:
 
 async def timed(served: Served, clock: Clock, whos: tuple[str, ...] = ("human", "human")) -> dict[int, str]:
     seats = tuple(SeatSetting(who, name, number) for number, (who, name) in enumerate(zip(whos, ("Anna", "Bert"), strict=True)))
-    return await served.house.open(Settings("cards", 1, {}, seats, clock, False, Notify(), "en"))
+    return await served.house.open(Settings("cards", 1, {}, seats, clock, False))
 
 
 @pytest.mark.parametrize("out", ["forfeit", "computer"])

@@ -24,7 +24,7 @@ from sherwood.kernel.play import legal, random_move
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import OVER, WATCHER, State
 from sherwood.lab.odds import Outcome, follow
-from sherwood.table.happenings import Clock, Notify, SeatSetting, Settings
+from sherwood.table.happenings import Clock, SeatSetting, Settings
 from sherwood.table.players import Players, Problem
 from sherwood.table.room import Room
 from tests.kernel import toys
@@ -86,7 +86,7 @@ def position(game: Game, seed: int, options: dict[str, str]) -> State:
 async def table(served: Served, game: Game, start: State, options: dict[str, str]) -> tuple[Room, list[str]]:
     """A table of two people that begins here; and the keys of the seats and of the watchers."""
     seats = (SeatSetting("human", "Anna", 0), SeatSetting("human", "Bert", 1))
-    settings = Settings(game.id, game.version, options, seats, Clock(), False, Notify(), "en", start.dump())
+    settings = Settings(game.id, game.version, options, seats, Clock(), False, start.dump())
     keys = await served.house.open(settings)
     place = await served.house.place(keys[0])
     assert place is not None

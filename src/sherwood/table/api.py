@@ -16,7 +16,7 @@ from sherwood.kernel import record as records
 from sherwood.kernel.game import Refusal
 from sherwood.kernel.state import OVER, WATCHER
 from sherwood.table import answers, replay
-from sherwood.table.happenings import SETTINGS, Clock, Notify, SeatSetting, Settings
+from sherwood.table.happenings import SETTINGS, Clock, SeatSetting, Settings
 from sherwood.table.house import READER, House, new_rng
 from sherwood.table.match import HUMAN, Match, tidy
 from sherwood.table.openapi import Api, Hasty, Missing
@@ -54,20 +54,12 @@ class ClockWish(Struct, frozen=True):
     out: Literal["forfeit", "computer"] = "forfeit"
 
 
-class NotifyWish(Struct, frozen=True):
-    """Where to send word when it is my turn and I am away."""
-
-    email: Annotated[str, Meta(max_length=200)] = ""
-    webhook: Annotated[str, Meta(max_length=500)] = ""
-
-
 class TableWish(Struct, frozen=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=8)]
     options: dict[str, str] = {}
     clock: ClockWish = ClockWish()
     curtain: bool = False
-    notify: NotifyWish | None = None
 
 
 class BranchWish(Struct, frozen=True):
@@ -116,18 +108,14 @@ class ClauseText(Struct, frozen=True):
 async def open_table(request: Request, body: TableWish) -> TableOpened:
     """Open a table."""
     game = find(body.game)
-    clock, notify = _clock(body.clock), body.notify or NotifyWish()
     settings = Settings(
         game=game.id,
         version=game.version,
         options=body.options,
         seats=_seats(body.seats, len(game.setup.seats(body.options))),
-        clock=clock,
+        clock=_clock(body.clock),
         curtain=body.curtain,
-        notify=Notify(notify.email, notify.webhook),
-        language=language(request),
     )
-    house(request).notifier.post.check(settings.notify)
     return await _open(request, settings)
 
 
@@ -155,8 +143,6 @@ async def branch(request: Request, body: BranchWish) -> TableOpened:
         seats=_seats(body.seats, len(reel.seen) - 1),
         clock=Clock(),
         curtain=body.curtain,
-        notify=Notify(),
-        language=language(request),
         start=state.dump(),
     )
     return await _open(request, settings)
@@ -191,8 +177,6 @@ async def bring_record(request: Request, body: str) -> RecordOpened:
         seats=(),
         clock=Clock(),
         curtain=False,
-        notify=Notify(),
-        language=language(request),
         record=records.pack(found),
     )
     key = await house(request).keep_record(settings)

@@ -25,13 +25,6 @@ class Clock(Struct, frozen=True):
     out: Literal["forfeit", "computer"] = "forfeit"
 
 
-class Notify(Struct, frozen=True):
-    """Where to send word when it is a holder's turn and nobody is connected with his link."""
-
-    email: str = ""
-    webhook: str = ""
-
-
 class Settings(Struct, frozen=True):
     """A table as it was opened. `start` is the position it begins from, empty for the game's own set-up."""
 
@@ -41,8 +34,6 @@ class Settings(Struct, frozen=True):
     seats: tuple[SeatSetting, ...]
     clock: Clock
     curtain: bool
-    notify: Notify
-    language: str
     start: bytes = b""
     record: bytes = b""
     """A finished game that was brought from elsewhere, to be looked at."""
@@ -109,6 +100,19 @@ class Asked(Happening, frozen=True):
     holder: int
 
 
+class Wished(Happening, frozen=True):
+    """A holder wants word, in his language, when it is his turn and he is away: by e-mail, by a webhook, or no more by either."""
+
+    holder: int
+    email: str = ""
+    webhook: str = ""
+    language: str = ""
+
+    @property
+    def holds(self) -> bool:
+        return bool(self.email or self.webhook)
+
+
 class Rematched(Happening, frozen=True):
     """The next table's key for each holder, and for the watchers."""
 
@@ -123,7 +127,7 @@ class Restarted(Happening, frozen=True):
     secret: bytes
 
 
-Happenings = Sat | Moved | TakenBack | Sealed | Unsealed | Said | Resigned | Replaced | Asked | Rematched | Restarted
+Happenings = Sat | Moved | TakenBack | Sealed | Unsealed | Said | Resigned | Replaced | Asked | Wished | Rematched | Restarted
 
 HAPPENING = msgspec.msgpack.Decoder(Happenings)
 SETTINGS = msgspec.msgpack.Decoder(Settings)

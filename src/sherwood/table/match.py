@@ -27,13 +27,19 @@ from sherwood.table.happenings import (
     Settings,
     TakenBack,
     Unsealed,
+    Wished,
 )
 
 HUMAN = "human"
 
 
 class Unable(Refusal):
-    """What was asked for can't be done; `args[0]` is the id of the table's text that says why."""
+    """What was asked for can't be done: the id of the table's text that says why, and what that text names."""
+
+    def __init__(self, id: str, **values: str | int) -> None:
+        super().__init__(id)
+        self.id = id
+        self.values = values
 
 
 @dataclass
@@ -121,6 +127,7 @@ class Match:
         self.moment = 0
         self.resigned: Resigned | None = None
         self.asked: set[int] = set()
+        self.wishes: dict[int, Wished] = {}
         self.next: dict[int, str] = {}
         self.notes: list[str] = []
         self._counts: dict[int, int] = {}
@@ -230,6 +237,8 @@ class Match:
             case Asked(holder=holder):
                 self.asked.add(holder)
                 self._note("server-asked", self.held(holder)[0].seat)
+            case Wished(holder=holder):
+                self.wishes[holder] = happening
             case Rematched(keys=keys):
                 self.next = dict(keys)
             case Restarted():

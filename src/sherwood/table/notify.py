@@ -12,12 +12,11 @@ from urllib.parse import unquote, urlsplit
 
 import msgspec
 
-from sherwood.kernel.game import Refusal
-from sherwood.table.happenings import Notify
+from sherwood.table.happenings import Wished
+from sherwood.table.match import Chair, Unable
 from sherwood.table.pages import TEXTS
 
 if TYPE_CHECKING:
-    from sherwood.table.match import Chair
     from sherwood.table.room import Room
 
 LOG = logging.getLogger("sherwood.table")
@@ -37,15 +36,24 @@ class Post:
     webhook_hosts: tuple[str, ...] = ()
     url: str = ""
 
-    def check(self, notify: Notify) -> None:
-        """Raises Refusal for a wish that can't be met."""
-        if notify.email and not (self.smtp and self.sender):
-            raise Refusal("This server sends no e-mail. Leave the address out, or ask its owner to set up SMTP.")
-        if notify.email and (not notify.email.isprintable() or notify.email.count("@") != 1 or " " in notify.email):
-            raise Refusal(f"{notify.email!r} is no e-mail address.")
-        if notify.webhook and not self._may_call(notify.webhook):
-            hosts = ", ".join(self.webhook_hosts) or "none"
-            raise Refusal(f"This server calls webhooks by http or https at these hosts only: {hosts}.")
+    @property
+    def mails(self) -> bool:
+        return bool(self.smtp and self.sender)
+
+    @property
+    def calls(self) -> bool:
+        return bool(self.webhook_hosts)
+
+    def check(self, wish: Wished) -> None:
+        """Raises Unable for a wish that can't be met."""
+        if wish.email and not self.mails:
+            raise Unable("server-no-mail")
+        if wish.email and (not wish.email.isprintable() or wish.email.count("@") != 1 or " " in wish.email):
+            raise Unable("server-no-address")
+        if wish.webhook and not self.calls:
+            raise Unable("server-no-webhooks")
+        if wish.webhook and not self._may_call(wish.webhook):
+            raise Unable("server-other-host", hosts=", ".join(self.webhook_hosts))
 
     def _may_call(self, webhook: str) -> bool:
         try:
@@ -70,8 +78,8 @@ class Notifier:
 
     def asked(self, room: Room, chair: Chair) -> None:
         """A seat has been asked: its holder gets word if he is away and stays away for a while."""
-        notify = room.match.settings.notify
-        if chair.holder == 0 and (notify.email or notify.webhook):
+        wish = room.match.wishes.get(chair.holder)
+        if wish and wish.holds:
             task = asyncio.get_running_loop().create_task(self._later(room, chair, chair.question))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
@@ -80,25 +88,25 @@ class Notifier:
         await asyncio.sleep(GRACE)
         if chair.question != question or not chair.asks or chair.holder in room.sights.present:
             return
-        language = room.match.settings.language
-        name = room.sights.name(chair, language)
-        title = room.match.game.words.name(language)
+        wish = room.match.wishes[chair.holder]
+        name = room.sights.name(chair, wish.language)
+        title = room.match.game.words.name(wish.language)
         link = f"{self.post.url}/s/{await self._key(room, chair)}" if self.post.url else ""
-        word = Word(TEXTS.say(language, "server-your-turn", name=name, game=title), title, link)
+        word = Word(TEXTS.say(wish.language, "server-your-turn", name=name, game=title), title, link)
         try:
-            await asyncio.to_thread(self.send, room.match.settings.notify, word)
+            await asyncio.to_thread(self.send, wish, word)
         except (OSError, HTTPException) as error:
             LOG.warning("word could not be sent: %s", type(error).__name__)
 
     async def _key(self, room: Room, chair: Chair) -> str:
         return next(key.key for key in await room.house.store.keys(room.id) if key.holder == chair.holder)
 
-    def send(self, notify: Notify, word: Word) -> None:
+    def send(self, wish: Wished, word: Word) -> None:
         """Blocks until the word is sent. Raises OSError or HTTPException."""
-        if notify.email:
-            _mail(self.post, notify.email, word)
-        if notify.webhook:
-            _call(notify.webhook, word)
+        if wish.email:
+            _mail(self.post, wish.email, word)
+        if wish.webhook:
+            _call(wish.webhook, word)
 
 
 def _mail(post: Post, to: str, word: Word) -> None:

@@ -143,11 +143,13 @@ async def seats(request: Request) -> Response:
 
 
 async def seat(request: Request) -> Response:
-    return page(request, "table.html", key=request.path_params["key"], watching=False, strengths=_strengths())
+    post = request.app.state.house.notifier.post
+    key = request.path_params["key"]
+    return page(request, "table.html", key=key, watching=False, mails=post.mails, calls=post.calls)
 
 
 async def watch(request: Request) -> Response:
-    return page(request, "table.html", key=request.path_params["key"], watching=True, strengths=_strengths())
+    return page(request, "table.html", key=request.path_params["key"], watching=True)
 
 
 async def replay(request: Request) -> Response:

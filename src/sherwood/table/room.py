@@ -6,7 +6,7 @@ import asyncio
 import logging
 import math
 from collections import OrderedDict
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from concurrent.futures import BrokenExecutor
 from typing import TYPE_CHECKING, Any
 
@@ -26,6 +26,7 @@ from sherwood.table.happenings import (
     Sat,
     TakenBack,
     Unsealed,
+    Wished,
 )
 from sherwood.table.match import Chair, Match, Unable, tidy
 from sherwood.table.pages import TEXTS
@@ -111,7 +112,7 @@ class Room:
         except Illegal as illegal:
             return answers.refused(self.match, request.id, illegal.number, viewer.language)
         except Unable as unable:
-            return wire.Reply(request.id, False, TEXTS.say(viewer.language, str(unable)))
+            return wire.Reply(request.id, False, TEXTS.say(viewer.language, unable.id, **unable.values))
         except Refusal as refusal:
             return wire.Reply(request.id, False, str(refusal))
 
@@ -142,6 +143,9 @@ class Room:
             case wire.Rematch():
                 viewer.must_hold()
                 await self._rematch(viewer.holder)
+            case wire.Tell(to=to):
+                viewer.must_hold()
+                await self._wish(viewer, to.strip())
             case wire.Undo(at=at):
                 await self._undo(self._mine(viewer, at, asked=False))
             case wire.Pick(at=at, target=target):
@@ -212,7 +216,22 @@ class Room:
             await self.happen(Asked(holder))
         if match.asked >= match.holders:
             keys = await self.house.open(match.settings)
+            await self._wish_again(keys)
             await self.happen(Rematched(tuple(keys.items())))
+
+    async def _wish(self, viewer: Viewer, to: str) -> None:
+        by_web = "://" in to
+        wish = Wished(viewer.holder, "" if by_web else to, to if by_web else "", viewer.language)
+        self.house.notifier.post.check(wish)
+        await self.happen(wish)
+
+    async def _wish_again(self, keys: Mapping[int, str]) -> None:
+        """Who wants word of this table wants it of the next."""
+        for wish in self.match.wishes.values():
+            place = await self.house.place(keys[wish.holder])
+            if place and wish.holds:
+                async with place.room.lock:
+                    await place.room.happen(wish)
 
     # -- what happens
     async def settle(self, chair: Chair, moves: tuple[int, ...]) -> None:

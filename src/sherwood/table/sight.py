@@ -46,6 +46,7 @@ class Sight(NamedTuple):
     told: int
     fair: Fair
     next: str
+    is_told: bool
 
 
 class Logbook:
@@ -136,6 +137,7 @@ class Sights:
             len(lines),
             self._fair(),
             link(eyes.holder, match.next[eyes.holder]) if eyes.holder in match.next else "",
+            eyes.holder in match.wishes and match.wishes[eyes.holder].holds,
         )
 
     def _scene(self, eyes: Eyes, view: Any, picked: tuple[str, ...]) -> tuple[Scene, str]:

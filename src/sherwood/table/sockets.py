@@ -146,6 +146,7 @@ def _everything(sight: Sight) -> dict[str, Any]:
         "lines": tuple(sight.lines[: sight.told]),
         "fair": sight.fair,
         "next": sight.next,
+        "told": sight.is_told,
     }
 
 
@@ -171,7 +172,9 @@ def _changes(old: Sight, new: Sight) -> dict[str, Any]:
         found["fair"] = new.fair
     if old.next != new.next:
         found["next"] = new.next
-    return {name: value for name, value in found.items() if value or name in ("alt", "board")}
+    if old.is_told != new.is_told:
+        found["told"] = new.is_told
+    return {name: value for name, value in found.items() if value or name in ("alt", "board", "told")}
 
 
 def _ticking(sight: Sight) -> tuple[wire.Chair, ...]:

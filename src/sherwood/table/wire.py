@@ -108,7 +108,13 @@ class Rematch(Request, frozen=True):
     pass
 
 
-Requests = Sit | Face | Pick | Clear | Confirm | Make | Undo | Resign | Hint | Why | Odds | Chat | Rematch
+class Tell(Request, frozen=True):
+    """Send word when it is my turn and I am away: to an e-mail address or the URL of a webhook; to nobody any more if empty."""
+
+    to: Annotated[str, Meta(max_length=500)]
+
+
+Requests = Sit | Face | Pick | Clear | Confirm | Make | Undo | Resign | Hint | Why | Odds | Chat | Rematch | Tell
 
 
 # -- from the table ---------------------------------------------------------------------------------------------------
@@ -193,6 +199,8 @@ class Update(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="updat
     fair: Fair | None = None
     next: str = ""
     """The link to the rematch, once it is agreed."""
+    told: bool | None = None
+    """Whether the holder of this link gets word when it is his turn. To which address is told to nobody."""
 
 
 class Fair(Struct, frozen=True, omit_defaults=True):

@@ -67,9 +67,6 @@ days = { $count ->
 clock-out = When time runs out
 clock-out-computer = a computer plays on
 clock-out-forfeit = the game is lost
-notify = Send word when it’s my turn
-notify-about = To an e-mail address or a webhook, if the host has set that up.
-notify-placeholder = me@example.org or https://…
 start = Start the game
 
 open-record = Open a record
@@ -101,6 +98,19 @@ make-move = Make it
 tell-me = Tell me when it’s my turn
 tell-me-on = You will be told when it’s your turn, as long as this page is open.
 tell-me-denied = Your browser doesn’t allow notifications from this page. Allow them in its settings first.
+word = Send me word when it’s my turn
+word-about = Word goes out when you are asked and away for half a minute. It goes to you alone; the address is shown to nobody, and you can take it back.
+word-to = { $mails ->
+    [True] { $calls ->
+        [True] E-mail address, or URL of a webhook
+       *[False] E-mail address
+    }
+   *[False] URL of a webhook
+}
+word-send = Send me word
+word-stop = No more
+word-on = Word will be sent when it’s your turn and you are away.
+word-off = No word will be sent any more.
 links = Links to this table
 link-seat = { $seat }’s link: give it to the friend who plays that seat
 link-watch = Watchers’ link: shows what is open to everybody
@@ -228,6 +238,10 @@ server-not-yours = This link doesn’t hold that seat.
 server-watching = This is a watchers’ link: it looks on and doesn’t play. Use the link of your seat.
 server-curtain = The curtain is closed. Open it for your seat first.
 server-too-long-thought = That takes too long to work out. Try again later.
+server-no-mail = This server sends no e-mail. Ask its owner to set up a mail server.
+server-no-address = That is no e-mail address. Write one, such as me@example.org.
+server-no-webhooks = This server calls no webhooks. Ask its owner to allow a host.
+server-other-host = This server calls webhooks by http or https at these hosts only: { $hosts }.
 server-no-odds = These odds can’t be told: too much may follow, or it hangs on what you don’t know.
 server-other = Anything else
 server-nothing-seen = Nothing that you would see

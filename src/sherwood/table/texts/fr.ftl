@@ -66,9 +66,6 @@ days = { $count ->
 clock-out = Quand le temps est écoulé
 clock-out-computer = un ordinateur continue
 clock-out-forfeit = la partie est perdue
-notify = Me prévenir quand c’est à moi
-notify-about = Par courriel ou par webhook, si l’hôte l’a prévu.
-notify-placeholder = moi@example.org ou https://…
 start = Commencer la partie
 
 open-record = Ouvrir une partie notée
@@ -99,6 +96,19 @@ make-move = Jouer
 tell-me = Me prévenir quand c’est à moi
 tell-me-on = Vous serez prévenu quand ce sera à vous, tant que cette page reste ouverte.
 tell-me-denied = Votre navigateur n’autorise pas les notifications de cette page. Autorisez-les d’abord dans ses réglages.
+word = M’avertir par message quand c’est à moi
+word-about = Un message part quand la question vous est posée et que vous êtes absent depuis une demi-minute. Il ne va qu’à vous ; l’adresse n’est montrée à personne, et vous pouvez la retirer.
+word-to = { $mails ->
+    [True] { $calls ->
+        [True] Adresse électronique, ou URL d’un webhook
+       *[False] Adresse électronique
+    }
+   *[False] URL d’un webhook
+}
+word-send = M’avertir
+word-stop = Ne plus m’avertir
+word-on = Un message partira quand ce sera à vous et que vous serez absent.
+word-off = Plus aucun message ne partira.
 links = Liens vers cette table
 link-seat = Lien de { $seat } : à donner à l’ami qui joue cette place
 link-watch = Lien des spectateurs : montre ce que tous peuvent voir
@@ -224,6 +234,10 @@ server-not-yours = Ce lien ne tient pas cette place.
 server-watching = C’est un lien de spectateur : il regarde et ne joue pas. Prenez le lien de votre place.
 server-curtain = Le rideau est fermé. Ouvrez-le d’abord pour votre place.
 server-too-long-thought = C’est trop long à calculer. Réessayez plus tard.
+server-no-mail = Ce serveur n’envoie pas de courriel. Demandez à son propriétaire d’en régler un.
+server-no-address = Ce n’est pas une adresse électronique. Écrivez-en une, comme moi@example.org.
+server-no-webhooks = Ce serveur n’appelle aucun webhook. Demandez à son propriétaire d’autoriser un hôte.
+server-other-host = Ce serveur n’appelle les webhooks, par http ou https, que chez ces hôtes : { $hosts }.
 server-no-odds = On ne peut dire ces chances : trop de suites sont possibles, ou elles dépendent de ce que vous ignorez.
 server-other = Autre chose
 server-nothing-seen = Rien que vous verriez

@@ -32,10 +32,7 @@ function order(form) {
   const name = form.elements.name.value.trim();
   setMyName(name);
   const seats = whos(form).map((who) => ({ who, name: who === "me" || who === "screen" ? name || say("guest") : "" }));
-  const wanted = { game: form.dataset.game, options: options(form), seats, clock: clock(form), curtain: whos(form).includes("screen") && form.curtain.checked };
-  const address = form.notify.value.trim();
-  if (form.clock.value === "days" && address) wanted.notify = { [address.includes("://") ? "webhook" : "email"]: address };
-  return wanted;
+  return { game: form.dataset.game, options: options(form), seats, clock: clock(form), curtain: whos(form).includes("screen") && form.curtain.checked };
 }
 
 const whos = (form) => [...form.querySelectorAll('[name="who"]')].map((select) => select.value);

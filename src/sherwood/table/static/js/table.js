@@ -44,6 +44,13 @@ function update(message) {
   }
   if (message.fair) showFair(message.fair);
   if (message.next) offerNext(message.next);
+  if (typeof message.told === "boolean") showTold(message.told);
+}
+
+/** Whether word is sent when it is my turn. */
+function showTold(isTold) {
+  $("send-word")?.setAttribute("aria-pressed", String(isTold));
+  if ($("word-stop")) $("word-stop").hidden = !isTold;
 }
 
 function showPrompt(told, news) {
@@ -200,6 +207,15 @@ async function chat(event) {
   else toast(reply?.text ?? say("lost"), { bad: true });
 }
 
+async function sendWord(to) {
+  const reply = await ask("tell", { to });
+  $("word-fault").textContent = !reply ? say("lost") : reply.ok ? "" : reply.text;
+  if (!reply?.ok) return;
+  $("word-form").reset();
+  $("word").close();
+  toast(say(to ? "word-on" : "word-off"));
+}
+
 function drawLinks() {
   const held = table(key);
   const rows = others(held).map((other) => [say("link-seat", { seat: chairs.name(other.seat) }), other.link]);
@@ -221,6 +237,12 @@ function watchTools() {
   $("show-notation")?.addEventListener("click", toggleNotation);
   $("notation")?.addEventListener("submit", makeTyped);
   $("say")?.addEventListener("submit", chat);
+  $("word-form")?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    const to = $("word-form").elements.to.value.trim();
+    if (to) sendWord(to);
+  });
+  $("word-stop")?.addEventListener("click", () => sendWord(""));
   $("tell-me")?.addEventListener("click", () => bell.askLeave($("tell-me")));
   document.querySelector('[data-open="links"]').addEventListener("click", drawLinks);
   $("panel-switch").addEventListener("click", () => {
