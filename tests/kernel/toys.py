@@ -292,7 +292,7 @@ class Rooms:
         fields = ("?" if field == UNKNOWN else str(field) for field in (a_of(move), b_of(move), c_of(move)))
         return " ".join((self.NAMES[kind_of(move)], *fields))
 
-    def read(self, text: str) -> int:
+    def read(self, text: str, language: str = "en") -> int:
         name, *fields = text.split() or [""]
         if name not in self.NAMES[1:] or len(fields) != 3 or not all(f == "?" or (f.isdecimal() and len(f) < 3) for f in fields):
             raise Refusal(f"{text!r} is no move of stones; write for example `lay 0 1 2`.")

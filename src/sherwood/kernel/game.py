@@ -123,8 +123,8 @@ class Words(Protocol):
     def write(self, move: int) -> str:
         """A move, or a move as seen, in notation."""
 
-    def read(self, text: str) -> int:
-        """The move that a line of notation means. Raises Refusal."""
+    def read(self, text: str, language: str = "en") -> int:
+        """The move that a line of notation means. Raises Refusal, said in `language`."""
 
     def name(self, language: str) -> str:
         """The game's name."""

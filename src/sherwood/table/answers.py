@@ -32,9 +32,9 @@ def refused(match: Match, id: int, number: int, language: str) -> wire.Reply:
     return wire.Reply(id, False, match.game.words.fault(number, language), clause)
 
 
-def moves(match: Match, chair: Chair, text: str) -> tuple[int, ...]:
+def moves(match: Match, chair: Chair, text: str, language: str) -> tuple[int, ...]:
     """What a line of notation means: the whole answer whose choices it names, else just these moves. Raises Refusal."""
-    found = tuple(match.game.words.read(part) for part in text.split(";") if part.strip())
+    found = tuple(match.game.words.read(part, language) for part in text.split(";") if part.strip())
     if not found:
         raise Unable("server-no-move")
     return match.game.plans.complete(match.base(chair), chair.seat, found) or found
@@ -59,7 +59,7 @@ def pickable(match: Match, chair: Chair, target: str, language: str) -> bool:
 
 def why(match: Match, chair: Chair, asked: wire.Why, language: str) -> wire.Reply:
     """Which clause forbids a target, or the first move of a line that can't be made; or that nothing does. Raises Unable."""
-    number = _forbidden(match, chair, asked.move) if asked.move else keeps_out(match, chair, asked.target)
+    number = _forbidden(match, chair, asked.move, language) if asked.move else keeps_out(match, chair, asked.target)
     if number:
         fault = refused(match, asked.id, number, language)
         return wire.Reply(asked.id, True, fault.text, fault.clause)
@@ -68,10 +68,10 @@ def why(match: Match, chair: Chair, asked: wire.Why, language: str) -> wire.Repl
     return wire.Reply(asked.id, True, TEXTS.say(language, "server-allowed"))
 
 
-def _forbidden(match: Match, chair: Chair, text: str) -> int:
+def _forbidden(match: Match, chair: Chair, text: str, language: str) -> int:
     """The number of the fault that forbids these moves, or 0. Raises Refusal if no rule but the order of play does."""
     try:
-        match.check(chair, moves(match, chair, text))
+        match.check(chair, moves(match, chair, text, language))
     except Illegal as illegal:
         if illegal.number:
             return illegal.number
@@ -82,7 +82,7 @@ def _forbidden(match: Match, chair: Chair, text: str) -> int:
 async def odds(match: Match, chair: Chair, asked: wire.Odds, language: str, players: Players) -> wire.Reply:
     """What may follow the last of these moves, or of the draft's if none is named, once those before it are made.
     Raises Unable where they can't be told."""
-    *before, last = moves(match, chair, asked.move) if asked.move else plan(match, chair, language)
+    *before, last = moves(match, chair, asked.move, language) if asked.move else plan(match, chair, language)
     match.check(chair, [*before, last])
     state = match.base(chair).copy()
     for move in before:

@@ -160,7 +160,7 @@ class Room:
                 await self.settle(chair, answers.plan(self.match, chair, viewer.language))
             case wire.Make(at=at, move=text):
                 chair = self._mine(viewer, at)
-                await self.settle(chair, answers.moves(self.match, chair, text))
+                await self.settle(chair, answers.moves(self.match, chair, text, viewer.language))
             case wire.Why(at=at):
                 return answers.why(self.match, self._mine(viewer, at), request, viewer.language)
         return wire.Reply(request.id, True)

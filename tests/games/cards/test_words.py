@@ -167,6 +167,17 @@ def test_bad_notation_is_refused_with_an_example(typed: str, why: str) -> None:
     assert why in str(refusal.value)
     assert re.search(r"For example: |for example: |Moves begin with ", str(refusal.value))
     assert len(str(refusal.value)) < 400
+    with pytest.raises(Refusal) as french:
+        words.read(typed, "fr")
+    assert re.search(r"[Pp]ar exemple : |Un coup commence par ", str(french.value))
+    assert not re.search(r" (is|are|say|the|may|or) ", str(french.value))
+
+
+def test_what_can_not_be_read_is_told_in_the_language_asked_for() -> None:
+    with pytest.raises(Refusal, match=re.escape("« d » peut vouloir dire draw, drop, done ou dropped. Écrivez-le en entier")):
+        words.read("d robin", "fr")
+    with pytest.raises(Refusal, match=re.escape("« add guards 99 » : les nombres vont jusqu'à 63, 99 est trop grand.")):
+        words.read("add guards 99", "fr")
 
 
 WORDS = ["add", "keep", "reveal", "robin", "sheriff", "m", "?", "2", "none", "trap", "s-h", ",", "w"]

@@ -13,7 +13,6 @@ from typing import Final, TypeVar
 
 from sherwood.games.cards import kinds
 from sherwood.games.cards.components import DATA
-from sherwood.kernel.game import Refusal
 from sherwood.kernel.moves import UNKNOWN, a_of, b_of, c_of, kind_of, pack
 
 T = TypeVar("T")
@@ -126,31 +125,42 @@ def _pile(seat: int, pile: int | None) -> str:
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------
+class Unread(ValueError):
+    """What is wrong with a line: the id of the text that says so, less its `unread-`, and what that text names.
+
+    line, example: the line, and one that could be meant, where its verb is understood.
+    """
+
+    def __init__(self, id: str, **values: str | int | Sequence[str]) -> None:
+        super().__init__(id)
+        self.id = id
+        self.values = values
+        self.line = ""
+        self.example = EXAMPLES["add"]
+
+
 def read(text: str) -> int:
-    """The move that this line means. Raises Refusal, with an example."""
+    """The move that this line means. Raises Unread."""
     verb, words = _verb(_words(text))
     try:
         if words and words[0] in SEATS:
             return _read_after_seat(verb, words)
         return _move(verb, None, words)
-    except _Unread as unread:
-        raise Refusal(f"{textwrap.shorten(text, ECHO)!r}: {unread} For example: {EXAMPLES[verb]}") from None
-
-
-class _Unread(ValueError):
-    """What is wrong with the words after the verb."""
+    except Unread as unread:
+        unread.line, unread.example = textwrap.shorten(text, ECHO), EXAMPLES[verb]
+        raise
 
 
 def _read_after_seat(verb: str, words: list[str]) -> int:
     """A seat's name may also begin the name of a card: `alone robin hood`, `add sheriff 1`."""
     try:
         return _move(verb, SEATS.index(words[0]), words[1:])
-    except _Unread as unread:
+    except Unread as unread:
         if verb in PILES or len(words) == 1:
             raise
         try:
             return _move(verb, None, words)
-        except _Unread:
+        except Unread:
             raise unread from None
 
 
@@ -159,10 +169,10 @@ def _words(text: str) -> list[str]:
     plain = re.sub(r"['’]", "", text.lower())
     strange = re.search(r"[^a-z0-9?\s,:.×_-]|(?<![a-z0-9])-[0-9]*", plain)
     if strange:
-        raise Refusal(f"{strange[0]!r} has no meaning in notation. Write words and numbers, for example: {EXAMPLES['add']}")
+        raise Unread("strange", sign=repr(strange[0])[1:-1])
     words = re.findall(r"[a-z]+|[0-9]+|\?", plain)
     if not words:
-        raise Refusal(f"Nothing is written. Write a move, for example: {EXAMPLES['add']}")
+        raise Unread("nothing")
     return words
 
 
@@ -172,8 +182,8 @@ def _verb(words: list[str]) -> tuple[str, list[str]]:
     if len(found) == 1:
         return found[0], words[1:]
     if found:
-        raise Refusal(f"{first!r} may mean {_or(found)}. Write it out, for example: {EXAMPLES[found[0]]}")
-    raise Refusal(f"No move begins with {first!r}. Moves begin with {_or(sorted(EXAMPLES))}.")
+        raise Unread("several-verbs", word=first, names=found)
+    raise Unread("no-verb", word=first, names=sorted(EXAMPLES))
 
 
 def _move(verb: str, seat: int | None, words: list[str]) -> int:
@@ -200,14 +210,13 @@ def _move(verb: str, seat: int | None, words: list[str]) -> int:
 
 def _sure(seat: int | None) -> int:
     if seat is None:
-        raise _Unread("say whose it is, robin or sheriff.")
+        raise Unread("whose", names=SEATS)
     return seat
 
 
 def _numbers(words: Sequence[str], wanted: int) -> list[int]:
     if len(words) != wanted:
-        what = ("nothing more is", "one number is", "two numbers are")[wanted]
-        raise _Unread(f"{what} wanted here, not {' '.join(words)!r}.")
+        raise Unread("numbers", wanted=wanted, words=" ".join(words))
     return [_read_number(word) for word in words]
 
 
@@ -215,16 +224,16 @@ def _read_number(word: str) -> int:
     if word == "?":
         return UNKNOWN
     if not word.isdigit():
-        raise _Unread(f"{word!r} is no number.")
+        raise Unread("no-number", word=word)
     if len(word) > 2 or int(word) > MOST:
-        raise _Unread(f"numbers go up to {MOST}, {word[:9]} is too high.")
+        raise Unread("too-high", most=MOST, word=word[:9])
     return int(word)
 
 
 def _read_counted(kind_of_move: int, seat: int | None, words: list[str]) -> int:
     groups = _groups(words)
     if len(groups) != 1:
-        raise _Unread("one kind of card and how many of it are wanted." if groups else "say which card and how many.")
+        raise Unread("one-kind" if groups else "which-card")
     name, number = groups[0]
     owner, card = _find_card(seat, name)
     return pack(kind_of_move, owner, card, number)
@@ -238,10 +247,10 @@ def _read_pile(verb: str, seat: int | None, words: list[str]) -> int:
     for name, number in _groups(words):
         seat, card = _find_card(seat, name)
         if UNKNOWN in (card, number) or pile >> (6 * card) & MOST:
-            raise _Unread("name each kind of card once, with how many of it.")
+            raise Unread("once")
         pile |= number << (6 * card)
     if seat is None or not words:
-        raise _Unread("say which cards, or none.")
+        raise Unread("cards-or-none")
     return kinds.with_pile(PILES[verb][seat], pile)
 
 
@@ -301,10 +310,10 @@ def _best(wanted: str, names: Mapping[str, T]) -> list[T]:
     ]
 
 
-def _unclear(wanted: str, names: Sequence[str], several: bool) -> _Unread:
+def _unclear(wanted: str, names: Sequence[str], several: bool) -> Unread:
     if not wanted:
-        return _Unread(f"say which: {_or(names)}.")
-    return _Unread(f"{wanted!r} {'may be' if several else 'is none of'} {_or(names)}.")
+        return Unread("which", names=names)
+    return Unread("several" if several else "no-such", word=wanted, names=names)
 
 
 def _plain(words: Sequence[str]) -> str:
@@ -314,7 +323,3 @@ def _plain(words: Sequence[str]) -> str:
 
 def _joined(name: str) -> str:
     return name.replace("-", "")
-
-
-def _or(names: Sequence[str]) -> str:
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"

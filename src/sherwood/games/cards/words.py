@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sherwood.games.cards import kinds
+from sherwood.games.cards import kinds, notation
 from sherwood.games.cards.components import PRIZES as PRIZE_DECK
 from sherwood.games.cards.components import ROBINS, SHERIFFS, TOURNAMENT_CARD, total
-from sherwood.games.cards.notation import CARDS, PRIZES, SEATS, counted, pile_in, read, write
-from sherwood.kernel.game import Option
+from sherwood.games.cards.notation import CARDS, PRIZES, SEATS, Unread, counted, pile_in, write
+from sherwood.kernel.game import Option, Refusal
 from sherwood.kernel.moves import UNKNOWN, a_of, b_of, c_of, kind_of
 from sherwood.kernel.state import CHANCE, OVER
-from sherwood.kernel.texts import Texts
+from sherwood.kernel.texts import SOURCE, Texts
 
 if TYPE_CHECKING:
     from sherwood.games.cards.view import CardsView, Counts, SideView
@@ -77,6 +77,9 @@ class Speech:
     def prizes(self, numbers: Counts) -> str:
         return self._list([self._times(self.say(f"prize-{PRIZES[kind]}"), n) for kind, n in enumerate(numbers) if n], "no-prize")
 
+    def either(self, names: Sequence[str]) -> str:
+        return names[0] if len(names) == 1 else self.say("either", names=", ".join(names[:-1]), last=names[-1])
+
     def _times(self, what: str, n: int) -> str:
         return what if n == 1 else self.say("several", what=what, n=n)
 
@@ -86,6 +89,20 @@ class Speech:
 
 Telling = Callable[[Speech, int], str]
 """Says a move, or an event."""
+
+
+def read(text: str, language: str = SOURCE) -> int:
+    """The move that a line of notation means. Raises Refusal, with an example."""
+    try:
+        return notation.read(text)
+    except Unread as unread:
+        raise Refusal(_unread(Speech(language), unread)) from None
+
+
+def _unread(speech: Speech, unread: Unread) -> str:
+    values = {name: value if isinstance(value, str | int) else speech.either(value) for name, value in unread.values.items()}
+    said = speech.say(f"unread-{unread.id}", **values, example=unread.example)
+    return speech.say("unread", line=unread.line, said=said, example=unread.example) if unread.line else said
 
 
 # -- names --------------------------------------------------------------------------------------------------------------

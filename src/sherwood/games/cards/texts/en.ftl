@@ -411,6 +411,30 @@ board-deal = Deal: { $deal }.
 board-limit = Hand limit: { $limit }.
 board-variants = Variants: { $variants }.
 
+## What is wrong with a line of notation
+
+either = { $names } or { $last }
+unread = '{ $line }': { $said } For example: { $example }
+unread-strange = '{ $sign }' has no meaning in notation. Write words and numbers, for example: { $example }
+unread-nothing = Nothing is written. Write a move, for example: { $example }
+unread-several-verbs = '{ $word }' may mean { $names }. Write it out, for example: { $example }
+unread-no-verb = No move begins with '{ $word }'. Moves begin with { $names }.
+unread-whose = say whose it is, { $names }.
+unread-numbers = { $wanted ->
+    [0] nothing more is
+    [1] one number is
+   *[2] two numbers are
+} wanted here, not '{ $words }'.
+unread-no-number = '{ $word }' is no number.
+unread-too-high = numbers go up to { $most }, { $word } is too high.
+unread-one-kind = one kind of card and how many of it are wanted.
+unread-which-card = say which card and how many.
+unread-once = name each kind of card once, with how many of it.
+unread-cards-or-none = say which cards, or none.
+unread-which = say which: { $names }.
+unread-several = '{ $word }' may be { $names }.
+unread-no-such = '{ $word }' is none of { $names }.
+
 ## Titles of the clauses
 
 clause-0-1 = Stages of a turn

@@ -411,6 +411,30 @@ board-deal = Donne { $deal }.
 board-limit = Limite de main : { $limit }.
 board-variants = Variantes : { $variants }.
 
+## Ce qui ne va pas dans une ligne de notation
+
+either = { $names } ou { $last }
+unread = « { $line } » : { $said } Par exemple : { $example }
+unread-strange = « { $sign } » n'a pas de sens en notation. Écrivez des mots et des nombres, par exemple : { $example }
+unread-nothing = Rien n'est écrit. Écrivez un coup, par exemple : { $example }
+unread-several-verbs = « { $word } » peut vouloir dire { $names }. Écrivez-le en entier, par exemple : { $example }
+unread-no-verb = Aucun coup ne commence par « { $word } ». Un coup commence par { $names }.
+unread-whose = dites à qui, { $names }.
+unread-numbers = il faut ici { $wanted ->
+    [0] ne rien ajouter
+    [1] un nombre
+   *[2] deux nombres
+}, et non « { $words } ».
+unread-no-number = « { $word } » n'est pas un nombre.
+unread-too-high = les nombres vont jusqu'à { $most }, { $word } est trop grand.
+unread-one-kind = il faut une seule sorte de carte, et combien.
+unread-which-card = dites quelle carte et combien.
+unread-once = nommez chaque sorte de carte une seule fois, avec son nombre.
+unread-cards-or-none = dites quelles cartes, ou none pour aucune.
+unread-which = dites laquelle : { $names }.
+unread-several = « { $word } » peut être { $names }.
+unread-no-such = « { $word } » n'est aucun de ces noms : { $names }.
+
 ## Titres des articles
 
 clause-0-1 = Les étapes d'un tour
