@@ -211,3 +211,22 @@ def test_status_art_rules_and_headers(tmp_path: Path) -> None:
                 assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
 
     asyncio.run(run())
+
+
+def test_refusals_are_in_the_reader_s_language(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as served:
+            for language, said in (("en", "There is no table by this link"), ("fr", "Aucune table ne répond")):
+                for path in ("/api/replay/nowhere", "/api/record/nowhere"):
+                    answer = await served.web.get(path, headers={"accept-language": language})
+                    assert answer.status_code == 404 and answer.json()["detail"].startswith(said), answer.text
+            made = await served.open("me", "novice")
+            async with served.line(made["link"], headers={"cookie": "lang=fr"}) as line:
+                await line.sit("Anna")
+                await line.until(lambda line: bool(line.prompt.get("mine")))
+                typed = await line.answer("make", move="dance")
+                assert not typed["ok"] and typed["text"].startswith("Aucun coup ne commence par « dance »")
+                why = await line.answer("why", move="add robin guards 99")
+                assert not why["ok"] and "les nombres vont" in why["text"]
+
+    asyncio.run(run())

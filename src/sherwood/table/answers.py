@@ -9,9 +9,10 @@ from sherwood.kernel.history import Illegal
 from sherwood.kernel.record import Record
 from sherwood.kernel.state import State
 from sherwood.table import wire
-from sherwood.table.match import Chair, Match, Unable
+from sherwood.table.match import Chair, Match
 from sherwood.table.pages import TEXTS
 from sherwood.table.players import Players, Problem
+from sherwood.table.refusals import Unable
 
 ADVISER = next(reversed(STRENGTHS))
 """Who gives hints: the strongest."""

@@ -19,8 +19,9 @@ from sherwood.table import answers, replay
 from sherwood.table.happenings import SETTINGS, Clock, SeatSetting, Settings
 from sherwood.table.house import READER, House, new_rng
 from sherwood.table.match import HUMAN, Match, tidy
-from sherwood.table.openapi import Api, Hasty, Missing
+from sherwood.table.openapi import Api
 from sherwood.table.pages import language, shape
+from sherwood.table.refusals import Hasty, Missing, Unable
 from sherwood.table.room import Room
 from sherwood.table.rulebook import rulebook
 from sherwood.table.sight import link
@@ -28,7 +29,7 @@ from sherwood.table.sight import link
 
 def _admit(request: Request) -> None:
     if not house(request).door.may_ask(request.client.host if request.client else ""):
-        raise Hasty("Too many requests came from your address just now. Wait a moment and try again.")
+        raise Hasty("server-too-fast")
 
 
 API = Api(_admit)
@@ -135,7 +136,7 @@ async def branch(request: Request, body: BranchWish) -> TableOpened:
     if not reel.whole:
         state = state.imagine(reader, new_rng())
     if state.turn() == OVER:
-        raise Refusal("The game is over at this moment. Choose an earlier one.")
+        raise Unable("server-over-then")
     settings = Settings(
         game=reel.game.id,
         version=reel.game.version,
@@ -167,9 +168,9 @@ async def bring_record(request: Request, body: str) -> RecordOpened:
     _may_open(request)
     found, faults = await asyncio.to_thread(records.read, body, find)
     if found.reader is not None:
-        raise Refusal("This is one seat's record: it doesn't hold what was hidden from it, so it can't be replayed at a table.")
+        raise Unable("server-one-seat")
     if not found.entries:
-        raise Refusal(" ".join(["No move of this record can be read.", *faults[:3]]))
+        raise Unable("server-no-record", faults=" ".join(faults[:3]))
     settings = Settings(
         game=found.game.id,
         version=found.game.version,
@@ -203,8 +204,8 @@ async def clause(request: Request) -> ClauseText:
     try:
         game = find(request.path_params["game"])
         html = rulebook(game).clause(request.path_params["clause"])
-    except Refusal as refusal:
-        raise Missing(str(refusal)) from None
+    except Refusal:
+        raise Missing("server-no-clause", clause=request.path_params["clause"]) from None
     return ClauseText(game.words.clause(request.path_params["clause"], language(request)), html)
 
 
@@ -248,7 +249,7 @@ def _clock(wish: ClockWish) -> Clock:
 
 def _may_open(request: Request) -> None:
     if not house(request).door.may_open(request.client.host if request.client else ""):
-        raise Hasty("Many tables were opened from your address just now. Wait a minute and try again.")
+        raise Hasty("server-many-tables")
 
 
 async def _open(request: Request, settings: Settings) -> TableOpened:
@@ -280,14 +281,14 @@ async def _brought(house: House, key: str) -> records.Record:
     found = await house.store.find(key)
     opened = await house.store.table(found.table) if found and found.holder == READER else None
     if opened is None:
-        raise Missing("There is no table by this link. Check that it was copied whole.")
+        raise Missing("server-no-key")
     return records.unpack(SETTINGS.decode(opened.settings).record, find)
 
 
 def _step(request: Request) -> int:
     text: str = request.path_params["step"]
     if not (text.isascii() and text.isdigit() and len(text) < 7):
-        raise Missing("A step is a whole number from 0.")
+        raise Missing("server-no-step")
     return int(text)
 
 

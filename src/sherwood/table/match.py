@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from sherwood.games import find
 from sherwood.kernel.dice import FairDice
-from sherwood.kernel.game import Offer, Refusal
+from sherwood.kernel.game import Offer
 from sherwood.kernel.history import History, Seen
 from sherwood.kernel.moves import Moves
 from sherwood.kernel.rng import Rng
@@ -29,17 +29,9 @@ from sherwood.table.happenings import (
     Unsealed,
     Wished,
 )
+from sherwood.table.refusals import Unable
 
 HUMAN = "human"
-
-
-class Unable(Refusal):
-    """What was asked for can't be done: the id of the table's text that says why, and what that text names."""
-
-    def __init__(self, id: str, **values: str | int) -> None:
-        super().__init__(id)
-        self.id = id
-        self.values = values
 
 
 @dataclass

@@ -13,10 +13,11 @@ from urllib.parse import unquote, urlsplit
 import msgspec
 
 from sherwood.table.happenings import Wished
-from sherwood.table.match import Chair, Unable
 from sherwood.table.pages import TEXTS
+from sherwood.table.refusals import Unable
 
 if TYPE_CHECKING:
+    from sherwood.table.match import Chair
     from sherwood.table.room import Room
 
 LOG = logging.getLogger("sherwood.table")

@@ -15,6 +15,8 @@ from starlette.routing import Route
 
 from sherwood import __version__
 from sherwood.kernel.game import Refusal
+from sherwood.table.pages import language
+from sherwood.table.refusals import Hasty, Missing, Unable
 
 ENCODER = msgspec.json.Encoder()
 BODY_LIMIT = 2**20
@@ -30,14 +32,6 @@ class Problem(msgspec.Struct, frozen=True):
 
     title: str
     detail: str
-
-
-class Missing(Refusal):
-    """There is nothing by this name: 404."""
-
-
-class Hasty(Refusal):
-    """Too many requests from one address: 429."""
 
 
 Call = TypeVar("Call", bound=Callable[..., Awaitable[Any]])
@@ -64,9 +58,11 @@ class Endpoint(NamedTuple):
             self.admit(request)
             answer = await (self.call(request) if self.body is None else self.call(request, await _body(request, self.body)))
         except Missing as missing:
-            return problem(404, str(missing))
+            return problem(404, missing.said(language(request)))
         except Hasty as hasty:
-            return problem(429, str(hasty))
+            return problem(429, hasty.said(language(request)))
+        except Unable as unable:
+            return problem(422, unable.said(language(request)))
         except (Refusal, msgspec.DecodeError, UnicodeDecodeError, RecursionError) as refusal:
             return problem(422, str(refusal))
         if self.answer is str:

@@ -18,8 +18,8 @@ from sherwood.kernel.state import WATCHER, State
 from sherwood.table.happenings import SETTINGS
 from sherwood.table.house import READER, House
 from sherwood.table.match import Match
-from sherwood.table.openapi import Missing
 from sherwood.table.pages import TEXTS
+from sherwood.table.refusals import Missing
 
 BROUGHT = 32
 """Records from elsewhere that are kept ready to be looked at."""
@@ -83,13 +83,13 @@ class Reel(NamedTuple):
         """The reader of this number. Raises Missing if the key may not look through these eyes."""
         reader = self.eyes[0] if seat is None else WATCHER if seat == PUBLIC else seat
         if reader not in self.eyes:
-            raise Missing("Through these eyes the game can be seen only when it is over.")
+            raise Missing("server-not-these-eyes")
         return reader
 
     def at(self, step: int) -> State:
         """The position after the holder's own step. Raises Missing."""
         if step > len(self.own):
-            raise Missing(f"The game has {len(self.own)} steps so far.")
+            raise Missing("server-steps-so-far", count=len(self.own))
         return replay(self.start, [made.move for made in self.steps[: self.own[step - 1] if step else 0]])
 
 
@@ -98,12 +98,12 @@ async def reel(house: House, key: str) -> Reel:
     found = await house.store.find(key)
     opened = await house.store.table(found.table) if found else None
     if found is None or opened is None:
-        raise Missing("There is no table by this link. Check that it was copied whole.")
+        raise Missing("server-no-key")
     if found.holder == READER:
         return await asyncio.to_thread(_of_record, SETTINGS.decode(opened.settings).record)
     room = await house.room(found.table)
     if room is None:
-        raise Missing("This table can't be opened any more.")
+        raise Missing("server-closed")
     return _of_match(room.match, found.holder, room.sights.verified)
 
 

@@ -28,9 +28,9 @@ from sherwood.table.happenings import (
     Unsealed,
     Wished,
 )
-from sherwood.table.match import Chair, Match, Unable, tidy
-from sherwood.table.pages import TEXTS
+from sherwood.table.match import Chair, Match, tidy
 from sherwood.table.players import pace
+from sherwood.table.refusals import Unable
 from sherwood.table.sight import Sight, Sights
 from sherwood.table.store import Row, now
 
@@ -112,7 +112,7 @@ class Room:
         except Illegal as illegal:
             return answers.refused(self.match, request.id, illegal.number, viewer.language)
         except Unable as unable:
-            return wire.Reply(request.id, False, TEXTS.say(viewer.language, unable.id, **unable.values))
+            return wire.Reply(request.id, False, unable.said(viewer.language))
         except Refusal as refusal:
             return wire.Reply(request.id, False, str(refusal))
 

@@ -16,8 +16,9 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 from sherwood.kernel.state import WATCHER
 from sherwood.table import wire
 from sherwood.table.house import House
-from sherwood.table.match import Chair, Unable
+from sherwood.table.match import Chair
 from sherwood.table.pages import TEXTS, language, shape
+from sherwood.table.refusals import Unable
 from sherwood.table.room import Room
 from sherwood.table.sight import Eyes, Sight
 from sherwood.table.store import now

@@ -255,3 +255,15 @@ server-unreadable = The message could not be understood, and nothing was done. L
 server-replayed = This message was heard before, and nothing was done.
 server-public = The public
 server-no-page = There is no such page. Check that the link was copied whole.
+server-over-then = The game is over at this moment. Choose an earlier one.
+server-one-seat = This is one seat’s record: it doesn’t hold what was hidden from it, so it can’t be replayed at a table.
+server-no-record = No move of this record can be read. { $faults }
+server-no-clause = There is no clause “{ $clause }” in these rules.
+server-many-tables = Many tables were opened from your address just now. Wait a minute and try again.
+server-no-step = A step is a whole number from 0.
+server-steps-so-far = The game has { $count ->
+    [one] 1 step
+   *[other] { $count } steps
+} so far.
+server-not-these-eyes = Through these eyes the game can be seen only when it is over.
+server-closed = This table can’t be opened any more.

@@ -251,3 +251,15 @@ server-unreadable = Le message n’a pas été compris et rien n’a été fait.
 server-replayed = Ce message a déjà été entendu ; rien n’a été fait.
 server-public = Le public
 server-no-page = Cette page n’existe pas. Vérifiez que le lien a été copié en entier.
+server-over-then = La partie est finie à ce moment-là. Choisissez-en un plus tôt.
+server-one-seat = Cette partie n’est notée que par une place : ce qui lui était caché y manque, elle ne peut donc pas se rejouer à une table.
+server-no-record = Aucun coup de cette partie n’est lisible. { $faults }
+server-no-clause = Il n’y a pas d’article « { $clause } » dans ces règles.
+server-many-tables = Beaucoup de tables viennent d’être ouvertes depuis votre adresse. Attendez une minute et réessayez.
+server-no-step = Une étape est un nombre entier à partir de 0.
+server-steps-so-far = La partie compte { $count ->
+    [one] { $count } étape
+   *[other] { $count } étapes
+} jusqu’ici.
+server-not-these-eyes = Par ces yeux-là, la partie ne se voit qu’une fois finie.
+server-closed = Cette table ne peut plus être ouverte.
