@@ -213,6 +213,13 @@ def test_quick_mount() -> None:
     f.plays("step guy 0509")
 
 
+@pytest.mark.rule("SKIRMISH-4.3e", "SKIRMISH-4.1c")
+def test_nobody_leaves_his_horse_upon_a_friend() -> None:
+    f = field("gulch", norman="guy 1206/1207, finn 1107", turn="norman", rules=["quick_mount"])
+    f.walks("guy", "1107")
+    assert f.breaks("dismount guy 1106") == f.breaks("stop guy") == "4.1c"
+
+
 @pytest.mark.rule("SKIRMISH-4.3j", "SKIRMISH-4c")
 def test_a_riderless_horse_stays() -> None:
     f = field("woods", norman="guy 0407", animals="cavalry-horse 0508/0408", turn="norman")

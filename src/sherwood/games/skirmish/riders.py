@@ -15,6 +15,7 @@ from sherwood.games.skirmish.kinds import (
     HORSE_HELD,
     MOUNT,
     NO_HORSE,
+    NO_REST_HERE,
     NO_RIDER,
     NOT_BESIDE,
     NOT_NOW,
@@ -101,6 +102,8 @@ def fault_mount(p: Position, counter: i64, horse: i64) -> i64:
     fault = fault_spent(p)
     if fault != 0:
         return fault
+    if p.is_passing(horse):
+        return NO_REST_HERE
     return 0 if is_beside(p, p.front[counter], p.front[horse], p.rear[horse]) else NOT_BESIDE
 
 
@@ -112,9 +115,9 @@ def fault_dismount(p: Position, counter: i64, hex: i64) -> i64:
     fault = fault_spent(p)
     if fault != 0:
         return fault
-    if p.who[hex] != NOBODY or p.cart_at(hex) != NOBODY:
-        return TAKEN
-    return 0
+    if p.is_passing(counter):
+        return NO_REST_HERE
+    return TAKEN if p.who[hex] != NOBODY or p.cart_at(hex) != NOBODY else 0
 
 
 def sit(p: Position, counter: i64, horse: i64) -> None:
