@@ -91,7 +91,8 @@ def test_both_must_come_to_rest() -> None:
     f.plays("pick ludbert", "lead ludbert cavalry-horse", "step ludbert 0709")
     assert f.breaks("stop ludbert") == "4.1c"
     f.plays("step ludbert 0708")
-    assert f.breaks("stop ludbert") == "4.1c" and f.breaks("release ludbert cavalry-horse") == "0.3"
+    assert f.breaks("stop ludbert") == "4.1c" and f.breaks("release ludbert cavalry-horse") == "4.1c"
+    assert all(option.startswith("step") for option in f.options) and f.breaks("exit ludbert") == "4.1c"
     assert f.where("cavalry-horse") == "0709/0608"
     f.state.mps = 2
     assert f.options == [f"step ludbert {hex}" for hex in ("0707", "0807", "0808")]

@@ -71,6 +71,12 @@ def fill(p: Position, counter: i64, out: Moves) -> None:
         out.add(pack(RELEASE, counter, animal))
 
 
+def is_dragging(p: Position, counter: i64) -> bool:
+    """Whether the animal at his bridle is on the way through a place that is taken: then he can but go on."""
+    animal = p.leads[counter]
+    return animal != NOBODY and p.is_passing(animal)
+
+
 def check(p: Position, counter: i64) -> None:
     """Control ends where he is no longer beside the animal's front (SKIRMISH-7.1f)."""
     animal = p.leads[counter]

@@ -155,8 +155,7 @@ def step(p: Position, counter: i64, place: i64) -> None:
 
 # -- the end of a move ------------------------------------------------------------------------------------------------
 def fault_stop(p: Position, counter: i64) -> i64:
-    animal = p.leads[counter]
-    if animal != NOBODY and p.is_passing(animal):
+    if leading.is_dragging(p, counter):
         return NO_REST_HERE
     if p.front[counter] < 0 or rest.is_rest(p, counter, p.front[counter], p.rear[counter]):
         return 0
@@ -179,6 +178,8 @@ def leave(p: Position, counter: i64) -> None:
 def fill(p: Position, out: Moves) -> None:
     counter = p.mover
     fill_step(p, counter, out)
+    if leading.is_dragging(p, counter):
+        return
     if p.front[counter] >= 0:
         climbing.fill(p, counter, out)
         jumping.fill_jump(p, counter, out)

@@ -130,7 +130,7 @@ def has_hidden(p: Position, seat: i64, nation: i64) -> bool:
 
 def open_windows(p: Position) -> None:
     """Every seat with hidden enemies is asked, whatever they could do; not while a mover passes through (SKIRMISH-8.2b)."""
-    if p.mover == NOBODY or not p.is_passing(p.mover):
+    if p.mover == NOBODY or not (p.is_passing(p.mover) or leading.is_dragging(p, p.mover)):
         p.ask(WINDOW, CHANCE, p.mover)
 
 

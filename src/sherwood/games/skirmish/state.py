@@ -43,6 +43,7 @@ from sherwood.games.skirmish.kinds import (
     LEAP,
     MOUNT,
     NO,
+    NO_REST_HERE,
     NOT_NOW,
     PICK,
     PLACE_RIDER,
@@ -177,6 +178,8 @@ class Skirmish(Position):
             return movement.fault_step(self, mover, b)
         if self.front[mover] < 0:
             return NOT_NOW
+        if leading.is_dragging(self, mover):
+            return NO_REST_HERE
         if kind == CLIMB:
             return climbing.fault(self, mover, self.front[mover], b, self.mps)
         if kind == JUMP:
