@@ -63,6 +63,9 @@ def test_where_they_come_out() -> None:
     f = lurking("will hidden:K, alwin hidden:K, falko hidden:M, tuck 1109")
     assert f.may("spring will 1004^") and f.breaks("spring will 1005") == "8.2c" and f.breaks("spring will 0311^") == "8.2c"
     assert f.breaks("spring tuck 1004^") == "8.2c" and f.breaks("spring finn 1004^") == "2c"
+    later = again(f)
+    later.plays("spring alwin 1004^")
+    assert later.breaks("spring will 1105^") == "0.3" and later.may("spring falko 0311^")
     f.plays("spring will 1004^")
     assert f.breaks("spring alwin 1004^") == "1.1b"
     f.plays("spring falko 0311^")
@@ -152,6 +155,8 @@ def test_at_the_start_of_his_own_side_turn() -> None:
     assert f.waits_for == "saxon" and f.phase == ""
     f.plays("reveal alwin 1105^")
     assert f.phase == "missile" and f.may("fire alwin finn 1207") and f.where("will") == "off"
+    f.plays("end_phase 1")
+    assert f.may("pick tuck") and f.state.ambush == 0
 
 
 @pytest.mark.rule("SKIRMISH-8.2d", "SKIRMISH-0.4")

@@ -38,6 +38,35 @@ def test_an_ambush_before_the_door_may_end_the_move() -> None:
     assert f.is_("finn") == "dead" and f.waits_for == "norman" and f.told("UNCOVERED") != []
 
 
+@pytest.mark.rule("SKIRMISH-8.4d", "SKIRMISH-8.3f")
+def test_who_is_wounded_before_the_door_does_not_go_in() -> None:
+    f = hunted("little-john hidden:cottage")
+    f.plays("pick finn", "step finn 0807", "no 1", "step finn 0806", "spring little-john 0706")
+    assert f.where("finn") == "0806"
+    g = hunted("little-john hidden:cottage, much hidden:cottage")
+    g.plays("pick finn", "step finn 0807", "no 1", "step finn 0806", "spring little-john 0806", "no 1")
+    g.plays("attack little-john finn")
+    g.rolls(3)
+    assert (g.is_("finn"), g.where("finn"), g.state.entered) == ("wounded", "0807", 0)
+
+
+@pytest.mark.rule("SKIRMISH-8.4d", "SKIRMISH-8.2b")
+def test_nobody_is_placed_while_the_mover_passes_a_friend() -> None:
+    f = hunted("tuck hidden:cottage", norman="finn 0807, martin 0806")
+    f.plays("pick finn", "step finn 0806", "no 1")
+    assert f.waits_for == "norman" and f.where("finn") == "0806"
+    f.plays("step finn 0805")
+    assert f.options == ["found tuck 0"]
+
+
+@pytest.mark.rule("SKIRMISH-8.4b", "SKIRMISH-4.4d")
+def test_a_leap_into_a_tree_finds_who_hides_there() -> None:
+    f = field("woods", norman="finn 0504^", saxon="will hidden:B", turn="norman")
+    f.plays("pick finn", "leap finn 0604^")
+    f.rolls(3)
+    assert f.where("finn") == "0604^" and f.options[0].startswith("found will")
+
+
 @pytest.mark.rule("SKIRMISH-8.4d")
 def test_an_ambush_may_bar_the_door() -> None:
     f = hunted("little-john hidden:cottage")
