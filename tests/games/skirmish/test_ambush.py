@@ -165,3 +165,13 @@ def test_declining() -> None:
     assert f.options[-1] == "no 1"
     f.plays("no 1")
     assert f.waits_for == "norman" and f.may("stop finn") and f.state.ambush == 0
+
+
+@pytest.mark.rule("SKIRMISH-X.90", "SKIRMISH-3.3b", "SKIRMISH-7.3d", "SKIRMISH-8.3b")
+def test_x90_at_the_bishop_in_his_carriage() -> None:
+    f = field("gulch", norman="finn 1107, waleran 1108", saxon="alwin hidden:K", animals="carriage 1108/1208", turn="norman")
+    f.plays("pick finn", "step finn 1006", "spring alwin 1105^", "fire alwin waleran 1108")
+    assert after(f, 4).told("SHOT") == [(4, 7, 6)]
+    f.rolls(3, 3)
+    assert f.told("SHOT") == [(3, 6, 6)] and f.told("SHOT_FOR") == [(2, 0, 1)]
+    assert f.told("WOUNDING") == [(3, 2 + 8, 10)] and f.is_("waleran") == "dead"

@@ -110,7 +110,7 @@ def test_initiative_is_one_roll_without_ties(rules: list[str]) -> None:
     assert first.count("norman") == 45
 
 
-@pytest.mark.rule("SKIRMISH-0.4", "SKIRMISH-8.2b", "SKIRMISH-0.5")
+@pytest.mark.rule("SKIRMISH-X.62", "SKIRMISH-0.4", "SKIRMISH-8.2b", "SKIRMISH-0.5")
 def test_windows_open_for_hidden_enemies_between_steps_but_not_over_friends() -> None:
     f = field("woods", norman="finn 0508, martin 0509", saxon="will 0404^, alwin 0405", turn="norman")
     will = f.counter("will")
