@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from tests.browser.conftest import Room
 from tests.browser.pages import ASKED, Player
 
 
@@ -129,6 +130,27 @@ def test_the_clause_of_a_choice_by_keyboard(player: Player) -> None:
     player.page.locator("#foresight a.clause").wait_for()
     player.page.keyboard.press("r")
     player.page.locator("#clause", has_text="CARDS-3.").wait_for()
+
+
+def test_a_finger_held_down_asks_and_does_not_choose(room: Room) -> None:
+    player = room.player(width=390, height=844)
+    player.start()
+    player.await_question()
+    while player.page.locator("#buttons [data-move]").count() == 0:
+        player.answer()
+        assert not player.is_over
+    question = player.question
+    box = player.page.locator("#buttons [data-move]").first.bounding_box()
+    assert box
+    fingers = player.page.context.new_cdp_session(player.page)
+    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
+    player.page.locator("#foresight a.clause").wait_for()
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    player.page.wait_for_timeout(500)
+    assert player.question == question
+    player.page.locator("#foresight a.clause").tap()
+    player.page.locator("#clause", has_text="CARDS-").wait_for()
 
 
 def test_the_position_as_text(player: Player) -> None:

@@ -1,7 +1,7 @@
 /** What I am asked, and every way to answer it: on the picture, with buttons, or from the keyboard. */
 
 import { clauseLink } from "./clause.js";
-import { $, el, isTyping, toast } from "./dom.js";
+import { $, el, isTyping, say, toast } from "./dom.js";
 
 /** The least width, in pixels, that a finger hits. */
 const FINGER = 44;
@@ -134,7 +134,7 @@ export class Prompt {
     const isPick = Boolean(choice.target);
     if (isPick && !this.now.confirm) return;
     const reply = await this.foresee(isPick ? this.now.confirm.move : choice.move);
-    if (reply?.ok && this.looking === looking) this.showBubble(choice, reply.odds, isPick ? this.now.confirm.label : "");
+    if (reply?.ok && this.looking === looking) this.showBubble(choice, reply.odds, isPick ? say("if-confirmed") : "");
   }
 
   /** The table's word on what may follow these moves, asked for once. */
@@ -155,7 +155,7 @@ export class Prompt {
     $("foresight").replaceChildren(el("p", {}, el("b", {}, choice.label), ` ${choice.about ?? ""} `, clause), ...(title ? [title] : []), el("ol", {}, ...rows, rest));
     $("foresight").hidden = !choice.about && !clause && rows.length === 0;
     const box = this.looking.element.getBoundingClientRect();
-    $("foresight").toggleAttribute("data-left", Boolean(choice.target) && box.left + box.width / 2 > $("prompt").getBoundingClientRect().width / 2);
+    $("foresight").toggleAttribute("data-left", Boolean(choice.target) && box.left + box.width / 2 > $("board").getBoundingClientRect().width / 2);
   }
 
   /** The prompt has changed under the pointer: what is said of the same choice may have changed too. */
@@ -202,6 +202,7 @@ export class Prompt {
     for (const place of [root, $("tray"), document.querySelector(".prompt-acts")]) this.watch(place);
     $("foresight").addEventListener("pointerenter", () => clearTimeout(this.leaving));
     $("foresight").addEventListener("pointerleave", (event) => this.forgetSoon(event));
+    $("foresight").addEventListener("click", (event) => event.target.closest("a") || this.forget());
     $("foresight").addEventListener("focusin", () => clearTimeout(this.leaving));
     $("buttons").addEventListener("click", (event) => {
       const button = event.target.closest("[data-move]");
@@ -223,7 +224,9 @@ export class Prompt {
     const hold = (event) => {
       this.isHeld = false;
       clearTimeout(this.holding);
-      if (event.pointerType !== "mouse") this.holding = setTimeout(() => ((this.isHeld = true), over(event)), HOLD);
+      if (event.pointerType === "mouse") return;
+      this.forget();
+      this.holding = setTimeout(() => ((this.isHeld = true), over(event)), HOLD);
     };
     place.addEventListener("pointerover", (event) => event.pointerType === "mouse" && over(event));
     place.addEventListener("pointerdown", hold);
