@@ -151,8 +151,8 @@ export class Prompt {
     rows.forEach((row, at) => row.firstChild.style.setProperty("--part", odds[at][1]));
     const clause = choice.clause ? clauseLink(choice.clause) : null;
     const rest = odds.length > 6 ? el("li", { className: "rest" }, "…") : null;
-    const title = following && rows.length ? el("p", { className: "following" }, following) : null;
-    $("foresight").replaceChildren(el("p", {}, el("b", {}, choice.label), ` ${choice.about ?? ""} `, clause), ...(title ? [title] : []), el("ol", {}, ...rows, rest));
+    const titles = following && rows.length ? [el("p", { className: "following" }, following)] : [];
+    $("foresight").replaceChildren(el("p", {}, el("b", {}, choice.label), ` ${choice.about ?? ""} `, clause), ...titles, el("ol", {}, ...rows, rest));
     $("foresight").hidden = !choice.about && !clause && rows.length === 0;
     const box = this.looking.element.getBoundingClientRect();
     $("foresight").toggleAttribute("data-left", Boolean(choice.target) && box.left + box.width / 2 > $("board").getBoundingClientRect().width / 2);
@@ -161,7 +161,7 @@ export class Prompt {
   /** The prompt has changed under the pointer: what is said of the same choice may have changed too. */
   lookAgain() {
     const element = this.looking?.element;
-    const choice = element?.isConnected ? this.choiceAt(element) : null;
+    const choice = element?.matches(":hover, :focus") ? this.choiceAt(element) : null;
     this.forget();
     if (choice) this.look(choice, element);
   }
@@ -201,7 +201,7 @@ export class Prompt {
     });
     for (const place of [root, $("tray"), document.querySelector(".prompt-acts")]) this.watch(place);
     $("foresight").addEventListener("pointerenter", () => clearTimeout(this.leaving));
-    $("foresight").addEventListener("pointerleave", (event) => this.forgetSoon(event));
+    for (const leave of ["pointerleave", "focusout"]) $("foresight").addEventListener(leave, (event) => this.forgetSoon(event));
     $("foresight").addEventListener("click", (event) => event.target.closest("a") || this.forget());
     $("foresight").addEventListener("focusin", () => clearTimeout(this.leaving));
     $("buttons").addEventListener("click", (event) => {
