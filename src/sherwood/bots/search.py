@@ -1,8 +1,8 @@
 """The search bot: information-set tree search with one tree for each seat, over any State.
 
 Each iteration imagines a world that the searcher can't tell from the true one and walks it down; every seat's tree is walked
-by what that seat sees of each move, so nobody chooses by what he can't know. Choices that others don't see are drawn by regret
-matching, and the final one from the average of those draws, so that a commitment can't be foretold.
+by what that seat sees of each move, so nobody chooses by what he can't know. A choice that others don't see is drawn in the end
+from the moves that aren't clearly worse than the best, by how often each was tried, so that a commitment can't be foretold.
 """
 
 from __future__ import annotations
@@ -99,7 +99,7 @@ class Search(Bot):
                 return
 
     def decide(self, state: State, moves: Moves, rng: Rng) -> i64:
-        """The move tried most; if others don't see it one drawn from the average of the draws."""
+        """The move tried most; if others don't see it, one drawn from those that aren't clearly worse."""
         if not self.tree.line_up(self.goal, moves, self.line):
             return self.eye.choose(state, moves, rng)
         best: i64 = 0
