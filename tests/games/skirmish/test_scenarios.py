@@ -466,6 +466,12 @@ def test_what_a_scenario_lacks_is_told_at_once(tmp_path: Path) -> None:
         ("s1", '[setup.smith]\ngiven = ["rain"]\n', "setup.smith depends on rain; switches are"),
         ("s7", '[setup.henchmen]\nunless = ["reinforced_sheriff"]\n', "neither set up nor enters with reinforced_sheriff"),
         ("s7", '[setup.at-table]\nunless = []\n', "factions.king has roger in two steps with window_seats (SKIRMISH-S.3)."),
+        ("s4", '[factions.robin]\nrebuilt = ["guy"]\n', "factions.robin has guy, who can't hide in trees (SKIRMISH-8.1c)."),
+        ("s5", '[factions.saxon]\nrebuilt = ["deer"]\n', "factions.saxon has deer, who can't hide in trees (SKIRMISH-8.1c)."),
+        ("s5", '[factions.saxon]\nrebuilt = ["tuck mounted"]\n', "has tuck mounted, who can't ride (SKIRMISH-D.7g)."),
+        ("s8", '[setup.archers]\nwho = ["marian"]\n', "factions.saxon has marian, who can't hide in trees (SKIRMISH-8.1c)."),
+        ("s2", '[setup.friends]\nfaction = "alan"\nhide = ["trees"]\n\n[enter.friends]\nwho = ["geri"]\n',
+         "enter.friends.who has geri, not of the faction alan"),
         ("s4", '[enter.sheriff]\nedges = ["woods 2"]\n', "enter.sheriff.edges has 'woods 2', which is no outer side"),
         ("s4", "[enter.sheriff]\nedges = []\n", "enter.sheriff.edges must have a side of a map (SKIRMISH-4.1l)."),
         ("s4", '[enter.convoy]\non = ["cheese"]\n', "enter.convoy.on has cheese, which no terrain is called (SKIRMISH-T.4a)."),
@@ -493,6 +499,20 @@ def test_what_a_scenario_lacks_is_told_at_once(tmp_path: Path) -> None:
 def test_a_scenario_at_fault_never_loads(tmp_path: Path, name: str, text: str, expected: str) -> None:
     told = faults(tmp_path, **{name: text})
     assert any(expected in line for line in told), told
+
+
+@pytest.mark.rule("SKIRMISH-8.1b")
+@pytest.mark.parametrize("room", [1, 2])
+def test_no_more_hide_than_find_room(tmp_path: Path, room: int) -> None:
+    zone = 'zone = ["anywhere"]\nwithout = ["house inn"]'
+    text = (OURS / "scenarios" / "s7.toml").read_text(encoding="utf-8").replace(zone, 'hide = ["trees"]')
+    (tmp_path / "terrain.toml").write_text(f"[hideouts]\ntree = {room}\n", encoding="utf-8")
+    write(tmp_path, "s9", text)
+    if room == 2:
+        assert scenarios.load(tmp_path)["s9"].setup["villagers"].hide == ("trees",)
+    else:
+        hidden = [line for line in faults(tmp_path) if line.startswith("s9")]
+        assert hidden[0] == "s9.toml, line 11: factions.king hides 4, and there is room for 3 (SKIRMISH-8.1b)."
 
 
 # -- forces to a budget (P) -------------------------------------------------------------------------------------------

@@ -478,27 +478,51 @@ class _Checking:
             self.fault((*keys, "turn"), f"is {enter.turn}, after the last", "S.4")
 
     def check_everybody_starts(self) -> None:
-        """Each counter in one step, whatever option or variant is on."""
+        """Each counter in one step, and the hidden where they can be, whatever option or variant is on."""
         for faction in self.scenario.factions:
-            told: set[str] = set()
+            told: dict[str, str] = {}
             for switch in ("", *self.scenario.options, *sorted(self.mentioned - self.scenario.options.keys())):
-                told.update(self.starting_faults(faction, {switch}, f" with {switch}" if switch else ""))
+                when = f" with {switch}" if switch else ""
+                told.update({what + when: "S.3" for what in self.starting_faults(faction, {switch})})
+                told.update({what + when: clause for what, clause in self.hiding_faults(faction, {switch})})
             for what in sorted(told):
-                self.fault(("factions", faction), what, "S.3")
+                self.fault(("factions", faction), what, told[what])
 
-    def starting_faults(self, faction: str, switches: Collection[str], when: str) -> Iterator[str]:
-        one = self.scenario
-        steps = [step for step in one.steps if step.faction == faction and one.applies(step, switches)]
-        sure = [name for step in steps if not (isinstance(step, Setup) and step.count) for name in step.who]
-        rest = sum(1 for step in steps if not step.who and not (isinstance(step, Setup) and step.count))
-        names = {m.name for m in one.force(faction, switches)}
-        for name in sorted(names):
+    def starting_faults(self, faction: str, switches: Collection[str]) -> Iterator[str]:
+        steps = self.steps(faction, switches)
+        sure = _named(steps)
+        rest = sum(1 for step in steps if not step.who and not _is_choice(step))
+        for name in sorted({m.name for m in self.scenario.force(faction, switches)}):
             if sure.count(name) > 1:
-                yield f"has {name} in two steps{when}"
+                yield f"has {name} in two steps"
             elif not rest and name not in sure:
-                yield f"has {name}, who is neither set up nor enters{when}"
+                yield f"has {name}, who is neither set up nor enters"
         if rest > 1:
-            yield f"has two steps for the rest{when}"
+            yield "has two steps for the rest"
+
+    def hiding_faults(self, faction: str, switches: Collection[str]) -> Iterator[tuple[str, str]]:
+        """SKIRMISH-8.1b, 8.1c: who can't hide where his step hides him, and too many for the room; each with its clause."""
+        assert self.atlas is not None
+        steps, ground = self.steps(faction, switches), self.atlas.ground
+        for step in steps:
+            if not isinstance(step, Setup) or not step.hide:
+                continue
+            others = _named([other for other in steps if other is not step])
+            hidden = [
+                m for m in self.scenario.force(faction, switches) if m.name in step.who or (not step.who and m.name not in others)
+            ]
+            for m in hidden:
+                man = self.land.book.characters.get(m.name)
+                if man is None or m.mounted or (man.armoured and "buildings" not in step.hide):
+                    yield f"has {m.name}, who can't hide in {' or '.join(step.hide)}", "8.1c"
+            buildings, trees = sum(ground.capacity[: ground.buildings]), sum(ground.capacity[ground.buildings :])
+            room = buildings * ("buildings" in step.hide) + trees * ("trees" in step.hide)
+            if len(hidden) > room:
+                yield f"hides {len(hidden)}, and there is room for {room}", "8.1b"
+
+    def steps(self, faction: str, switches: Collection[str]) -> list[Setup | Enter]:
+        one = self.scenario
+        return [step for step in one.steps if step.faction == faction and one.applies(step, switches)]
 
     # -- rules and victory --------------------------------------------------------------------------------------------
     def check_switches(self, keys: Keys, given: Names, unless: Names) -> None:
@@ -573,3 +597,13 @@ class _Checking:
             or (name[0] == "treasure" and rules.treasure is None)
         ):
             self.fault(keys, f"has {' '.join(predicate)}, of which no rule speaks", "0.7")
+
+
+def _is_choice(step: Setup | Enter) -> bool:
+    """Whether the seat chooses whom the step is for."""
+    return isinstance(step, Setup) and step.count is not None
+
+
+def _named(steps: list[Setup | Enter]) -> list[str]:
+    """Who is named by steps that leave no choice."""
+    return [name for step in steps if not _is_choice(step) for name in step.who]
