@@ -32,6 +32,8 @@ from tests.table.test_play import play, two_and_a_watcher
 
 KILLS, ENOUGH = 4, 12
 """How often the server is killed, and how many choices are confirmed before each time."""
+UNHURRIED = 0.05
+"""Seconds between two requests of a player: nobody may ask more often in the long run."""
 
 
 def test_a_dropped_line_is_told_what_it_missed(tmp_path: Path) -> None:
@@ -249,6 +251,7 @@ class Player:
             id += 1
             request = self._next(prompt)
             asked = request["do"], request.get("text", "")
+            await asyncio.sleep(UNHURRIED)
             await socket.send(json.dumps({"id": id, **request}))
 
     def _next(self, prompt: dict[str, Any]) -> dict[str, Any]:
