@@ -24,20 +24,19 @@ class Texts:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._remembered = lru_cache(maxsize=16384)(self._say)
 
     def say(self, language: str, id: str, /, **values: str | int) -> str:
         """The text `id` in this language, or in English where the language lacks it. Raises KeyError if neither has it."""
-        return _say(self.folder, language, id, tuple(values.items()))
+        return self._remembered(language, id, tuple(values.items()))
 
-
-@lru_cache(maxsize=16384)
-def _say(folder: Path, language: str, id: str, values: tuple[tuple[str, str | int], ...]) -> str:
-    """Remembered, because formatting is slow and a table says the same few thousand things over and over."""
-    for spoken in (language, SOURCE):
-        bundle = _bundle(folder, spoken)
-        if bundle is not None and bundle.has_message(id):
-            return _format(bundle, id, dict(values))
-    raise KeyError(f"no text {id!r} in {folder}")
+    def _say(self, language: str, id: str, values: tuple[tuple[str, str | int], ...]) -> str:
+        """Remembered, because formatting is slow and a table says the same few thousand things over and over."""
+        for spoken in (language, SOURCE):
+            bundle = _bundle(self.folder, spoken)
+            if bundle is not None and bundle.has_message(id):
+                return _format(bundle, id, dict(values))
+        raise KeyError(f"no text {id!r} in {self.folder}")
 
 
 def _format(bundle: FluentBundle, id: str, values: dict[str, str | int]) -> str:

@@ -71,6 +71,7 @@ def _field(table: Table) -> str:
 
 
 # -- pieces -----------------------------------------------------------------------------------------------------------
+@lru_cache(maxsize=4096)
 def place(spot: Spot) -> str:
     return f"translate({number(spot.x)}px,{number(spot.y)}px) rotate({number(spot.turn)}deg) scale({spot.scale:.3g})"
 
