@@ -7,6 +7,20 @@ const HOLD = 450;
 /** A piece already this tall on the screen, in pixels, needs no glass. */
 const LARGE = 300;
 
+const GAP = 16;
+const HEADER = 64;
+
+/** Above the piece, clear of its neighbours and of the bubble below; beside it where there is no room above. */
+function place(loupe, box) {
+  const { offsetWidth: width, offsetHeight: height } = loupe;
+  const above = box.top - height - GAP;
+  const middle = { x: box.left + (box.width - width) / 2, y: box.top + (box.height - height) / 2 };
+  const beside = box.right + GAP + width < innerWidth ? box.right + GAP : box.left - width - GAP;
+  const [x, y] = above >= HEADER ? [middle.x, above] : [beside, Math.max(HEADER, middle.y)];
+  loupe.style.left = `${Math.max(8, Math.min(x, innerWidth - width - 8))}px`;
+  loupe.style.top = `${Math.min(y, innerHeight - height - 8)}px`;
+}
+
 export function watchLoupe(scene) {
   const loupe = $("loupe");
   let timer = 0;
@@ -19,10 +33,7 @@ export function watchLoupe(scene) {
     if (box.height > LARGE) return;
     loupe.replaceChildren(picture);
     loupe.hidden = false;
-    const room = { width: loupe.offsetWidth, height: loupe.offsetHeight };
-    const toRight = box.right + 16 + room.width < innerWidth;
-    loupe.style.left = `${toRight ? box.right + 16 : Math.max(8, box.left - room.width - 16)}px`;
-    loupe.style.top = `${Math.min(Math.max(64, box.top + box.height / 2 - room.height / 2), innerHeight - room.height - 8)}px`;
+    place(loupe, box);
   }
 
   function hide() {
