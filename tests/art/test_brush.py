@@ -58,11 +58,11 @@ def test_text_is_escaped_and_fits() -> None:
     assert float(element.get("font-size", "")) * brush.measured('R & "B" <C>') <= 50 + 1
 
 
-@pytest.mark.parametrize("points", [brush.ring_of(6, 10), [(0, 0), (4, 1), (3, 5)]])
+@pytest.mark.parametrize("points", [[(10, 0), (5, 9), (-5, 9), (-10, 0), (-5, -9), (5, -9)], [(0, 0), (4, 1), (3, 5)]])
 def test_curves_go_through_their_points(points: list[brush.Point]) -> None:
-    for d in (brush.smooth(points), brush.polygon(points)):
-        assert d.startswith(f"M{brush.number(points[0][0])} {brush.number(points[0][1])}") and d.endswith("Z")
-        assert all(f"{brush.number(x)} {brush.number(y)}" in d for x, y in points)
+    d = brush.smooth(points)
+    assert d.startswith(f"M{brush.number(points[0][0])} {brush.number(points[0][1])}") and d.endswith("Z")
+    assert all(f"{brush.number(x)} {brush.number(y)}" in d for x, y in points)
 
 
 class Sheet(NamedTuple):

@@ -7,7 +7,6 @@ so that two games' pictures can share a page.
 
 from __future__ import annotations
 
-import math
 import re
 from collections.abc import Iterable, Sequence
 from typing import Final
@@ -120,10 +119,6 @@ def _transform(x: float, y: float, turn: float, scale: float) -> str:
 
 
 # -- curves -----------------------------------------------------------------------------------------------------------
-def polygon(points: Sequence[Point]) -> str:
-    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points) + "Z"
-
-
 def smooth(points: Sequence[Point], tension: float = 0.5) -> str:
     """A closed curve through the points (Catmull-Rom)."""
     count = len(points)
@@ -196,18 +191,6 @@ def gradient(id: str, stops: Iterable[Stop], kind: str = "diagonal") -> str:
 
 def _stop(offset: float, colour: str, opacity: float = 1) -> str:
     return f"<stop{attributes(offset=offset, stop_color=colour, stop_opacity='' if opacity == 1 else opacity)}/>"
-
-
-def tinted(colour: str, by: int) -> str:
-    """A `#rrggbb` colour made lighter (above 0) or darker (below) by so many parts of 255."""
-    parts = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
-    return "#" + "".join(f"{max(0, min(255, part + by)):02x}" for part in parts)
-
-
-def ring_of(count: int, radius: float, turn: float = 0) -> list[Point]:
-    """Points evenly round (0, 0)."""
-    angles = (turn + 2 * math.pi * i / count for i in range(count))
-    return [(radius * math.cos(a), radius * math.sin(a)) for a in angles]
 
 
 # -- finishing --------------------------------------------------------------------------------------------------------

@@ -49,12 +49,6 @@ def random_move(state: State, rng: Rng, out: Moves) -> i64:
     return out.items[choice]
 
 
-def play_out(state: State, rng: Rng, out: Moves) -> None:
-    """Plays on at random to the end. `out` is scratch."""
-    while state.turn() != OVER:
-        state.play(random_move(state, rng, out))
-
-
 class Count:
     """What happened in games played in bulk; points and won games by seat. A shared first place counts for nobody."""
 
