@@ -30,6 +30,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "text": TEXTS,
     "name": TEXTS,
     "nonce": st.just("0" * 32) | TEXTS,
+    "to": st.just("anna@example.org") | TEXTS,
 }
 KINDS = st.sampled_from([tag.__name__.lower() for tag in wire.Requests.__args__]) | TEXTS
 FINISHING = ("resign",)
