@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol, cast
@@ -45,10 +45,14 @@ class Fault(NamedTuple):
 
 
 class About(NamedTuple):
-    """What a choice costs or brings, in a few words, and the clause that governs it; empty if there is nothing to say."""
+    """What a choice costs or brings, in a few words, and the clause that governs it; empty if there is nothing to say.
+
+    lines: what it comes of, such as each modifier of an attack with its own clause; they have no lines of their own.
+    """
 
     text: str = ""
     clause: str = ""
+    lines: tuple[About, ...] = ()
 
 
 UNSAID = About()
@@ -56,12 +60,18 @@ UNSAID = About()
 
 @dataclass(frozen=True)
 class Pick:
-    """Something on the board that can be clicked: `target` is the id that the picture gives it."""
+    """Something on the board that can be clicked: `target` is the id that the picture gives it.
+
+    badge: a few characters shown at the target, such as what it costs or the chance to hit it;
+    trail: the targets through whose centres a line is drawn while this one is looked at or picked, such as the way to it.
+    """
 
     target: str
     label: str
     picked: bool = False
     about: About = UNSAID
+    badge: str = ""
+    trail: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -92,13 +102,19 @@ class Offer:
 
 @dataclass(frozen=True)
 class Scene:
-    """A picture in its own units. `ground` never changes during a game; `pieces` are `<g id="...">` by id, in drawing order."""
+    """A picture in its own units. `ground` never changes during a game; `pieces` are `<g id="...">` by id, in drawing order.
+
+    spots: the centre of every target that no piece draws, such as the hexes of a map; they never change during a game;
+    spot: the shape that is clicked at a spot, as the path of an SVG with its centre at 0,0.
+    """
 
     width: int
     height: int
     ground: str
     pieces: Mapping[str, str]
     alt: str = ""
+    spots: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    spot: str = ""
 
 
 class Setup(Protocol):

@@ -312,31 +312,31 @@ def about(state: Cards, *picked: str) -> dict[str, About]:
 @pytest.mark.rule("CARDS-3.3", "CARDS-3.4")
 def test_a_pick_says_what_it_brings_to_the_ambush() -> None:
     robin = about(ambush({W: 1, Y: 1, A: 5}, {G: 1}), "r-1-0", "r-3-0")
-    assert robin["r-3-0"] == ("Brings force 15; may bear 2 shots.", "CARDS-3.3")
-    assert robin["plan"] == ("Brings force 20; may bear 3 shots.", "CARDS-3.3")
+    assert robin["r-3-0"] == About("Brings force 15; may bear 2 shots.", "CARDS-3.3")
+    assert robin["plan"] == About("Brings force 20; may bear 3 shots.", "CARDS-3.3")
     sheriff = about(ambush({W: 1}, {S: 1, TRAP: 1}, SHERIFF), "s-1-0", "s-7-0")
-    assert sheriff["s-1-0"] == ("Brings force 5; stops 1 arrow.", "CARDS-3.3")
-    assert sheriff["s-7-0"] == ("Spends the Trap: nobody shoots this turn.", "CARDS-3.4")
-    assert sheriff["plan"] == ("Spends the Trap: nobody shoots this turn. Brings force 5.", "CARDS-3.4")
+    assert sheriff["s-1-0"] == About("Brings force 5; stops 1 arrow.", "CARDS-3.3")
+    assert sheriff["s-7-0"] == About("Spends the Trap: nobody shoots this turn.", "CARDS-3.4")
+    assert sheriff["plan"] == About("Spends the Trap: nobody shoots this turn. Brings force 5.", "CARDS-3.4")
 
 
 @pytest.mark.rule("CARDS-3.3")
 def test_a_bluff_says_that_it_counts_for_nothing() -> None:
     said = about(ambush({W: 1, A: 1}, {G: 1}, bluff="on"))
-    assert said["r-0-0"] == ("Counts for nothing, and is discarded when it is revealed.", "CARDS-3.3")
-    assert said["plan"] == ("Adds nobody, costs nothing.", "CARDS-3.3")
+    assert said["r-0-0"] == About("Counts for nothing, and is discarded when it is revealed.", "CARDS-3.3")
+    assert said["plan"] == About("Adds nobody, costs nothing.", "CARDS-3.3")
 
 
 @pytest.mark.rule("CARDS-3.7", "CARDS-3.9", "CARDS-3.12")
 def test_a_pick_says_what_it_costs_afterwards() -> None:
-    assert about(volley({W: 1, M: 1, RH: 1}, {G: 2}, (0, 2)))["r-2-0"] == ("Costs 10 of your force of 65.", "CARDS-3.7")
+    assert about(volley({W: 1, M: 1, RH: 1}, {G: 2}, (0, 2)))["r-2-0"] == About("Costs 10 of your force of 65.", "CARDS-3.7")
     enemy = about(volley({W: 1, M: 1, RH: 1}, {G: 2}, (0, 2), shooter_picks="on"))
-    assert enemy["r-2-0"] == ("Takes 10 of their force of 65.", "CARDS-3.7")
+    assert enemy["r-2-0"] == About("Takes 10 of their force of 65.", "CARDS-3.7")
     kept = about(melee({RH: 1, M: 2}, {H: 2, K: 1}), "r-2-0")
-    assert kept["r-2-0"] == ("Uses 10 of the 20 you may keep.", "CARDS-3.9")
+    assert kept["r-2-0"] == About("Uses 10 of the 20 you may keep.", "CARDS-3.9")
     assert about(melee({RH: 1, M: 2}, {H: 2, K: 1}))["r-8-0"][0].startswith("Force 50, above the 20")
     healed = about(defeat({HW: 2}, {M: 1, RH: 1}), "r-8-0")
-    assert healed["plan"] == ("Spends one Heal Wounds; force 50 comes back to your hand.", "CARDS-3.12")
+    assert healed["plan"] == About("Spends one Heal Wounds; force 50 comes back to your hand.", "CARDS-3.12")
 
 
 @pytest.mark.rule("CARDS-3.5", "CARDS-4.1")
@@ -346,12 +346,12 @@ def test_shots_say_what_they_spend() -> None:
         state.play(move)
     while state.turn() == CHANCE:
         state.play(legal(state)[0])
-    assert plans.about(state, ROBIN, (words.read("shots robin 2"),), "en") == ("Spends 2 of your 5 arrows.", "CARDS-3.5")
-    assert plans.about(state, ROBIN, (words.read("shots robin 0"),), "fr") == ("Ne dépense rien.", "CARDS-3.5")
+    assert plans.about(state, ROBIN, (words.read("shots robin 2"),), "en") == About("Spends 2 of your 5 arrows.", "CARDS-3.5")
+    assert plans.about(state, ROBIN, (words.read("shots robin 0"),), "fr") == About("Ne dépense rien.", "CARDS-3.5")
 
 
 def test_who_is_not_asked_is_told_of_no_cost() -> None:
-    assert plans.about(ambush({W: 1}, {G: 1}), SHERIFF, (words.read("add sheriff guards 1"),), "en") == ("", "")
+    assert plans.about(ambush({W: 1}, {G: 1}), SHERIFF, (words.read("add sheriff guards 1"),), "en") == About("", "")
 
 
 # -- quick answers ------------------------------------------------------------------------------------------------------
