@@ -21,3 +21,10 @@ class Stage:
         self.sight = Sight(board, sheet)
         self.screen = vec[i64]([0] * board.hexes)
         """Scratch: by hex, how many counters there block a line (SKIRMISH-3.1.3a); all 0 between questions."""
+        self.scenario: str = ""
+        """Its name, as are the following; empty in a position that was made by hand."""
+        self.mosaic: str = ""
+        self.factions: list[str] = ["norman", "saxon"]
+        """By number."""
+        self.options: list[str] = []
+        """The scenario's switches that are on."""
