@@ -20,7 +20,6 @@ from sherwood.games.skirmish.kinds import (
     HAS_ATTACKED,
     HAS_FIRED,
     JOIN,
-    JUMP_ROLL,
     NO_CONTACT,
     NO_FOE,
     NO_HEX,
@@ -254,11 +253,6 @@ def next_jump(p: Position, last: i64) -> None:
             p.ask(ATTACK_JUMP_DIE, CHANCE, jumper, p.front[jumper])
             return
     resolve(p)
-
-
-def fill_jump_die(p: Position, out: Moves) -> None:
-    for die in range(i64(1), i64(11)):
-        out.add(pack(JUMP_ROLL, p.about(), p.amount(), die))
 
 
 def roll_jump(p: Position, die: i64) -> None:

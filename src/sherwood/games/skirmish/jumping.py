@@ -12,7 +12,6 @@ from sherwood.games.skirmish.kinds import (
     BAD_LANDING,
     FALL,
     JUMP,
-    JUMP_ROLL,
     JUMPED,
     LEAP,
     NO_JUMP,
@@ -151,9 +150,9 @@ def vault(p: Position, counter: i64, horse: i64) -> None:
     p.ask(VAULT_DIE, CHANCE, counter, horse)
 
 
-def fill_die(p: Position, out: Moves) -> None:
+def fill_die(p: Position, kind: i64, out: Moves) -> None:
     for die in range(i64(1), i64(11)):
-        out.add(pack(JUMP_ROLL, p.about(), p.amount(), die))
+        out.add(pack(kind, p.about(), p.amount(), die))
 
 
 def result(p: Position, counter: i64, die: i64, is_onto_horse: bool) -> i64:

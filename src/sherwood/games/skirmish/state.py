@@ -58,6 +58,7 @@ from sherwood.games.skirmish.kinds import (
     STRIKE,
     TO_HIT,
     VAULT,
+    VAULT_ROLL,
 )
 from sherwood.games.skirmish.position import (
     AMBUSH,
@@ -106,8 +107,10 @@ class Skirmish(Position):
             missile.fill_die(self, TO_HIT, out)
         elif question == DAMAGE_DIE:
             missile.fill_die(self, DAMAGE, out)
-        elif question in (JUMP_DIE, VAULT_DIE):
-            jumping.fill_die(self, out)
+        elif question in (JUMP_DIE, ATTACK_JUMP_DIE):
+            jumping.fill_die(self, JUMP_ROLL, out)
+        elif question == VAULT_DIE:
+            jumping.fill_die(self, VAULT_ROLL, out)
         elif question == BELOW:
             jumping.fill_fall(self, out)
         elif question == BESIDE:
@@ -122,8 +125,6 @@ class Skirmish(Position):
             combat.fill(self, out)
         elif question == JOINERS:
             combat.fill_join(self, out)
-        elif question == ATTACK_JUMP_DIE:
-            combat.fill_jump_die(self, out)
         elif question == SURRENDER:
             combat.fill_surrender(self, out)
         elif question == COMBAT_DIE:
@@ -254,7 +255,7 @@ class Skirmish(Position):
             missile.roll_hit(self, c_of(move))
         elif kind == DAMAGE:
             missile.roll_damage(self, c_of(move))
-        elif kind == JUMP_ROLL:
+        elif kind in (JUMP_ROLL, VAULT_ROLL):
             self.play_jump_roll(c_of(move))
         elif kind == FALL:
             jumping.end_fall(self, b_of(move))
