@@ -93,4 +93,6 @@ def log(game: Game, seen: Iterable[Seen], language: str) -> Iterator[tuple[int, 
         if step.move and (text := game.words.told(step.move, language)):
             yield step.step, text, ""
         for event in step.events:
-            yield step.step, *game.words.event(event, language)
+            text, clause = game.words.event(event, language)
+            if text:
+                yield step.step, text, clause

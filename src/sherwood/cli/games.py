@@ -45,7 +45,7 @@ def _shelf(chosen: list[Game], language: str) -> Table:
     table = _table(language, "game", "title", "seats", "options")
     for game in chosen:
         seats = game.setup.seats({})
-        names = ", ".join(game.words.seat(seat, language) for seat in range(len(seats)))
+        names = ", ".join(game.under({}).words.seat(seat, language) for seat in range(len(seats)))
         table.add_row(game.id, game.words.name(language), names, str(len(game.setup.OPTIONS)))
     return table
 
@@ -80,7 +80,7 @@ def _plain(game: Game, language: str) -> dict[str, Any]:
         "id": game.id,
         "name": game.words.name(language),
         "rules": game.version,
-        "seats": [{"id": id, "name": game.words.seat(seat, language)} for seat, id in enumerate(seats)],
+        "seats": [{"id": id, "name": game.under({}).words.seat(seat, language)} for seat, id in enumerate(seats)],
         "options": [
             {
                 "name": option.name,

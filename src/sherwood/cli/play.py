@@ -84,8 +84,8 @@ class Sitting:
         from sherwood.kernel.history import History
         from sherwood.kernel.rng import Rng
 
-        self.game = game
         self.history = History(game, options)
+        self.game = self.history.game
         self.seats = game.setup.seats(options)
         self.people = self._people(as_, options)
         self.players = tuple("human" if seat in self.people else against for seat in range(len(self.seats)))

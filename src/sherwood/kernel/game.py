@@ -6,6 +6,7 @@ what each must offer. Its `__init__.py` makes one `Game` and imports none of the
 
 from __future__ import annotations
 
+import copy
 import importlib
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -134,7 +135,11 @@ class Setup(Protocol):
 
 
 class Words(Protocol):
-    """Notation is one form in all languages; everything else is said in `language` ("en", "fr")."""
+    """Notation is one form in all languages; everything else is said in `language` ("en", "fr").
+
+    A game whose moves name things that its options settle offers one function more, `under(options)`: the Words of a game
+    with these options. `Game.under` asks for it; without it, only what needs no move, event or seat can be said.
+    """
 
     def write(self, move: int) -> str:
         """A move, or a move as seen, in notation."""
@@ -237,6 +242,15 @@ class Game:
     def eye(self) -> Eye:
         """The game's judge of positions, for bots."""
         return cast("Eye", self.room("eye").EYE)
+
+    def under(self, options: Options) -> Game:
+        """This game as these options settle it: its words know every counter and place that a move of it can name."""
+        settle = getattr(self.words, "under", None)
+        if settle is None:
+            return self
+        settled = copy.copy(self)
+        settled.__dict__["words"] = settle(options)
+        return settled
 
     @property
     def rules(self) -> Path:

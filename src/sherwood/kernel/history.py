@@ -54,10 +54,10 @@ class History:
 
     def __init__(self, game: Game, options: Options, start: State | None = None) -> None:
         """Begins at the set-up of these options, or at `start`. Raises Refusal for options that the game doesn't have."""
-        self.game = game
-        self.options = options
         self.from_dump = start is not None
         self.start = start.copy() if start is not None else game.setup.start(options)
+        self.game = game.under(options)
+        self.options = options
         self.readers = (*range(len(game.setup.seats(options))), WATCHER)
         self.entries: list[Entry] = []
         self.steps: list[Made] = []

@@ -201,6 +201,7 @@ class _TextReader:
             self.faults.append(
                 f"It was played by rules version {self.record.version}, and is read by version {self.record.game.version}."
             )
+        self.record = replace(self.record, game=self.record.game.under(self.record.options))
         self._body(body)
 
     def _fault(self, number: int, text: str) -> None:
@@ -374,6 +375,6 @@ def unpack(data: bytes, find: Find) -> Record:
     except (zlib.error, msgspec.DecodeError):
         raise Refusal("This packed record is damaged or cut short.") from None
     fields: dict[str, Any] = {name: getattr(packed, name) for name in _Packed.__struct_fields__}
-    fields["game"] = find(packed.game)
+    fields["game"] = find(packed.game).under(packed.options)
     fields["entries"] = tuple(Made(number, by) if number >= 0 else Undone(by, -1 - number) for by, number in packed.entries)
     return Record(**fields)

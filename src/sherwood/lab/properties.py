@@ -55,9 +55,9 @@ class Watch:
     """One game, played at random under all checks, with chance drawn by fair dice. Equal seeds give equal games."""
 
     def __init__(self, game: Game, options: Options, seed: int, stream: int = 0) -> None:
-        self.game = game
         self.rng = Rng(seed, stream)
         self.history = History(game, options)
+        self.game = self.history.game
         seats = self.history.readers[:-1]
         self.dice = FairDice(f"{seed} {stream}".encode(), game.id, game.version, options)
         self.dice.agree([str(seat) for seat in seats])

@@ -107,7 +107,7 @@ class Match:
 
     def __init__(self, settings: Settings, secret: bytes, rng: Rng) -> None:
         self.settings = settings
-        self.game = find(settings.game)
+        self.game = find(settings.game).under(settings.options)
         self.rng = rng
         self.history = History(self.game, settings.options, self.game.setup.load(settings.start) if settings.start else None)
         self.seats = len(self.history.readers) - 1

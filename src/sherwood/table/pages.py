@@ -106,7 +106,8 @@ def _choice(game: Game, name: str, spoken: str) -> Choice:
 
 
 def _seats(game: Game, options: Options, spoken: str) -> tuple[str, ...]:
-    return tuple(game.words.seat(number, spoken) for number in range(len(game.setup.seats(options))))
+    words = game.under(options).words
+    return tuple(words.seat(number, spoken) for number in range(len(game.setup.seats(options))))
 
 
 @cache
