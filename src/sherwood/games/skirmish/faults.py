@@ -73,4 +73,13 @@ FAULTS = (
     Fault(kinds.NOT_OPENED, "SKIRMISH-6.3c"),
     Fault(kinds.NOT_HIDDEN, "SKIRMISH-8.2c"),
     Fault(kinds.OTHER_HIDEOUT, "SKIRMISH-8.2c"),
+    Fault(kinds.OTHER_FIRST, "SKIRMISH-S.3"),
+    Fault(kinds.OUT_OF_ZONE, "SKIRMISH-S.3"),
+    Fault(kinds.NO_FOOTING, "SKIRMISH-4.1g"),
+    Fault(kinds.TEAM_APART, "SKIRMISH-7.2a"),
+    Fault(kinds.CANNOT_HIDE, "SKIRMISH-8.1c"),
+    Fault(kinds.HIDEOUT_FULL, "SKIRMISH-8.1b"),
+    Fault(kinds.HIDEOUT_NEEDED, "SKIRMISH-8.1b"),
+    Fault(kinds.CANNOT_ENTER, "SKIRMISH-4.1l"),
+    Fault(kinds.MUST_ENTER, "SKIRMISH-4.1l"),
 )

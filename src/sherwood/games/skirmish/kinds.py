@@ -11,9 +11,9 @@ from typing import Final
 from mypy_extensions import i64
 
 # moves of seats: fields
-PLACE: Final[i64] = 1  # counter, hex (of the front), hex of the rear or NO_HEX: set up, or brought on at an edge
+PLACE: Final[i64] = 1  # counter, hex (of the front), hex of the rear or NO_HEX: set up
 HIDE: Final[i64] = 2  # counter, hideout
-CHOOSE: Final[i64] = 3  # seat, what is chosen, value
+CHOOSE: Final[i64] = 3  # seat, group that enters, side of the mosaic (see `Board.edges`) or NO_HEX: not yet
 REVEAL: Final[i64] = 4  # counter, place: at the start of his own side turn (8.4a)
 FIRE: Final[i64] = 5  # shooter, target, place of the target
 PICK: Final[i64] = 6  # counter that moves now
@@ -168,3 +168,12 @@ NO_ADVANCE: Final[i64] = 64
 NOT_OPENED: Final[i64] = 65
 NOT_HIDDEN: Final[i64] = 66
 OTHER_HIDEOUT: Final[i64] = 67
+OTHER_FIRST: Final[i64] = 110
+OUT_OF_ZONE: Final[i64] = 111
+NO_FOOTING: Final[i64] = 112
+TEAM_APART: Final[i64] = 113
+CANNOT_HIDE: Final[i64] = 114
+HIDEOUT_FULL: Final[i64] = 115
+HIDEOUT_NEEDED: Final[i64] = 116
+CANNOT_ENTER: Final[i64] = 117
+MUST_ENTER: Final[i64] = 118

@@ -69,7 +69,7 @@ NEUTRAL: Final[i64] = 2
 """The nation of animals and of things that nobody is an enemy of; nations that fight are 0 and 1."""
 
 # questions: counter, number
-SETUP: Final[i64] = 1
+SETUP: Final[i64] = 1  # the counter to be set up, or NOBODY if the seat chooses whom; the rest says `deployment`
 REVEALS: Final[i64] = 2  # 8.4a
 SHOTS: Final[i64] = 3
 MOVES: Final[i64] = 4
@@ -97,6 +97,7 @@ INITIATIVE_DICE: Final[i64] = 24
 BLIND_DIE: Final[i64] = 25  # counter, victim
 UNCOVER: Final[i64] = 26  # NOBODY or the last man found, bit of `entered`
 RECOVERY: Final[i64] = 30  # asks nobody: the end of a side turn
+GATES: Final[i64] = 32  # NOBODY, group of the line-up: over which side of the mosaic it enters (4.1l)
 
 ROOM: Final[i64] = 24
 """Of the stack, in questions."""
@@ -123,7 +124,7 @@ class Position(State):
         self.leads = vec[i64]()
         """The animal at his bridle."""
         self.cart = vec[i64]()
-        """Of an animal: the cart it is harnessed to."""
+        """Of an animal: the cart it is harnessed to; of a man to come aboard: the cart in which he comes."""
         self.blinded = vec[i64]()
         """Own side turns in which he can't act, this one included (SKIRMISH-S6.6)."""
         self.hideout = vec[i64]()
@@ -131,13 +132,16 @@ class Position(State):
         self.faction = vec[i64]()
         self.nation = vec[i64]()
         self.gate = vec[i64]()
-        """Of who is still to enter: over which of the board's edges he may (SKIRMISH-4.1l), or NOBODY."""
+        """Of who is still to enter: over which of the board's edges he does (SKIRMISH-4.1l); NOBODY if he doesn't, or over any of
+        his group's."""
         # by place
         self.who = vec[i64]()
         """Who is there; carts apart, for men stand in them (see `cart_at`)."""
         # the game
         self.scenario: i64 = 0
+        self.seating: i64 = 0
         self.options: i64 = 0
+        """As these are numbered in `setup`."""
         self.variants: i64 = 0
         self.number: i64 = 0
         """Of the turn, from 1."""
@@ -391,6 +395,7 @@ class Position(State):
         other.gate = self.gate[:]
         other.who = self.who[:]
         other.scenario = self.scenario
+        other.seating = self.seating
         other.options = self.options
         other.variants = self.variants
         other.number = self.number
@@ -418,7 +423,11 @@ class Position(State):
         other.stack = self.stack[:]
 
     def write(self, out: Writer) -> None:
-        """Everything but the index of who stands where, which follows from it."""
+        """The settings first, from which the stage follows; all but the index of who stands where, which follows too."""
+        out.put(self.scenario)
+        out.put(self.seating)
+        out.put(self.options)
+        out.put(self.variants)
         for counter in range(self.cast.n):
             out.put(self.front[counter])
             out.put(self.rear[counter])
@@ -432,9 +441,6 @@ class Position(State):
             out.put(self.faction[counter])
             out.put(self.nation[counter])
             out.put(self.gate[counter])
-        out.put(self.scenario)
-        out.put(self.options)
-        out.put(self.variants)
         out.put(self.number)
         out.put(self.order)
         out.put(self.factions)
@@ -463,7 +469,7 @@ class Position(State):
             out.put(self.stack[i])
 
     def read(self, source: Reader) -> None:
-        """Takes on what `write` wrote for the same board and cast. Raises BadDump."""
+        """Takes on what `write` wrote after the settings, which led to this board and cast. Raises BadDump."""
         n = self.cast.n
         self.set_out()
         for counter in range(n):
@@ -479,9 +485,6 @@ class Position(State):
             self.faction[counter] = source.within(0, 15)
             self.nation[counter] = source.within(0, NEUTRAL)
             self.gate[counter] = source.within(NOBODY, len(self.board.edges) - 1)
-        self.scenario = source.take()
-        self.options = source.take()
-        self.variants = source.take()
         self.number = source.within(0, 99)
         self.order = source.take()
         self.factions = source.within(1, 4)
