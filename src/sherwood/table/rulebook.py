@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Set
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import NamedTuple
 
@@ -12,8 +12,9 @@ from markdown_it.token import Token
 
 from sherwood.kernel.game import Game, Refusal
 
-_CLAUSE = re.compile(r"(?P<prefix>[A-Z]+-)?\b(?P<number>[0-9A-Z]+\.[0-9]+[a-z]?)\b(?!\.\d)")
-_HEAD = re.compile(r"\*\*([A-Z]+-[0-9A-Z]+\.[0-9]+[a-z]?)\*\*")
+_NUMBER = r"[0-9A-Z]+(?:\.[0-9]+)*[a-z]?"
+_CLAUSE = re.compile(rf"(?:[A-Z]+-)?\b{_NUMBER}\b(?!\.\d)")
+_HEAD = re.compile(rf"\*\*([A-Z]+-{_NUMBER})\*\*")
 
 
 class Heading(NamedTuple):
@@ -43,8 +44,9 @@ def rulebook(game: Game) -> Rulebook:
     title = next((tokens[at + 1].content for at in _openings(tokens, "h1")), game.id).replace("`", "")
     contents = tuple(_anchor_headings(tokens))
     items = dict(_anchor_clauses(tokens))
+    known = {name: id for id in items for name in (id, id.partition("-")[2])}
     for token in tokens:
-        _link_clauses(token, items.keys())
+        _link_clauses(token, known)
     render = markdown.renderer.render
     clauses = {id: render(tokens[span.start + 1 : span.stop], markdown.options, {}) for id, span in items.items()}
     return Rulebook(title, contents, render(tokens, markdown.options, {}), clauses)
@@ -76,8 +78,8 @@ def _anchor_clauses(tokens: list[Token]) -> Iterator[tuple[str, range]]:
             yield found[1], range(at, close)
 
 
-def _link_clauses(token: Token, known: Set[str]) -> None:
-    """Turns every mention of a clause, with or without the game's prefix, into a link to its anchor."""
+def _link_clauses(token: Token, known: Mapping[str, str]) -> None:
+    """Turns every mention of a clause into a link to its anchor; `known` has ids with and without the game's prefix."""
     if not token.children:
         return
     children: list[Token] = []
@@ -86,20 +88,13 @@ def _link_clauses(token: Token, known: Set[str]) -> None:
     token.children = children
 
 
-def _split(text: Token, known: Set[str]) -> Iterator[Token]:
+def _split(text: Token, known: Mapping[str, str]) -> Iterator[Token]:
     end = 0
     for found in _CLAUSE.finditer(text.content):
-        id = _whole_id(found, known)
-        if id:
+        if id := known.get(found[0]):
             yield Token("text", "", 0, content=text.content[end : found.start()])
             yield Token("link_open", "a", 1, attrs={"href": f"#{id}", "class": "clause"})
             yield Token("text", "", 0, content=found[0])
             yield Token("link_close", "a", -1)
             end = found.end()
     yield Token("text", "", 0, content=text.content[end:])
-
-
-def _whole_id(found: re.Match[str], known: Set[str]) -> str:
-    if found["prefix"]:
-        return found[0] if found[0] in known else ""
-    return next((id for id in known if id.partition("-")[2] == found["number"]), "")
