@@ -469,9 +469,13 @@ class Position(State):
             out.put(self.stack[i])
 
     def read(self, source: Reader) -> None:
-        """Takes on what `write` wrote after the settings, which led to this board and cast. Raises BadDump."""
+        """Takes on what `write` wrote, for the board and cast that follow from the settings in it. Raises BadDump."""
         n = self.cast.n
         self.set_out()
+        self.scenario = source.take()
+        self.seating = source.take()
+        self.options = source.take()
+        self.variants = source.take()
         for counter in range(n):
             self.front[counter] = source.within(GONE, self.board.places - 1)
             self.rear[counter] = source.within(NO_PLACE, self.board.hexes - 1)
