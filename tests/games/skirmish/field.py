@@ -19,6 +19,7 @@ from sherwood.games.skirmish import kinds, land, mosaic, position, sequence, var
 from sherwood.games.skirmish.board import Board
 from sherwood.games.skirmish.faults import FAULTS
 from sherwood.games.skirmish.muster import muster
+from sherwood.games.skirmish.plot import Plot
 from sherwood.games.skirmish.sheet import Sheet
 from sherwood.games.skirmish.stage import Stage
 from sherwood.games.skirmish.state import Skirmish
@@ -223,7 +224,7 @@ def field(
             if "/" in where and name in country.book.characters:
                 placed.append(("cavalry-horse", "ridden", [], position.NEUTRAL))
     cast = muster(country.book, [name for name, _, _, _ in placed])
-    state = Skirmish(Stage(board(maps), cast, Sheet(country.book)))
+    state = Skirmish(Stage(board(maps), cast, Sheet(country.book), Plot()))
     state.set_out()
     state.variants = sum(bit for name, _, bit in variants.VARIANTS if name in rules)
     state.factions, state.order, state.seats, state.nations = 2, 0x10, 0x10, 0x10

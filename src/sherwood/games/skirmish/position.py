@@ -50,8 +50,12 @@ PASSING: Final[i64] = 0x400
 """On the way through a hex that is taken: not in the index of who stands where."""
 BYSTANDER: Final[i64] = 0x800
 """Never counts for contact (SKIRMISH-S2.6)."""
+PEACEFUL: Final[i64] = 0x1000
+"""Takes part in no attack (SKIRMISH-S2.6, S3.5)."""
 NEVER_UP: Final[i64] = 0x2000
 """May not climb Up the Tree (SKIRMISH-S5.5, S8.6)."""
+PROTECTED: Final[i64] = 0x8000
+"""Can't be attacked or shot at until he has attacked or shot himself (SKIRMISH-S2.9)."""
 LOOSE: Final[i64] = 0x4000
 """A captive whom nobody guarded when his movement phase began (SKIRMISH-6.6g)."""
 ENGAGED: Final[i64] = 0x10000
@@ -63,6 +67,15 @@ USED: Final[i64] = FIRED | MOVED | ATTACKED | LED | DROVE
 """What a side turn's end takes back."""
 
 FLAGS: Final[i64] = 0x3FFFFFF
+"""All of them."""
+
+# what factions did to a counter, as bits by faction from each of these up
+KILLED_BY: Final[i64] = 0x1
+HURT_BY: Final[i64] = 0x10
+"""Wounded or killed him by an attack, a shot or a jump."""
+CAPTURED_BY: Final[i64] = 0x100
+"""The last that took him captive."""
+DEEDS: Final[i64] = 0xFFF
 """All of them."""
 
 NEUTRAL: Final[i64] = 2
@@ -112,6 +125,7 @@ class Position(State):
         self.board = stage.board
         self.cast = stage.cast
         self.sheet = stage.sheet
+        self.plot = stage.plot
         # by counter
         self.front = vec[i64]()
         """Its place (see `board`), or that of its head end; or where it is instead (TO_ENTER and below)."""
@@ -134,6 +148,8 @@ class Position(State):
         self.gate = vec[i64]()
         """Of who is still to enter: over which of the board's edges he does (SKIRMISH-4.1l); NOBODY if he doesn't, or over any of
         his group's."""
+        self.deeds = vec[i64]()
+        """What factions have done to it."""
         # by place
         self.who = vec[i64]()
         """Who is there; carts apart, for men stand in them (see `cart_at`)."""
@@ -164,7 +180,20 @@ class Position(State):
         """MPs that the mover has left."""
         self.stepped: i64 = 0
         """1 once the mover has spent MPs or changed places."""
+        # what victory asks for (SKIRMISH-0.7)
+        self.owner = NOBODY
+        """The seat that owns the treasure (SKIRMISH-S4.10)."""
+        self.caught: i64 = 0
+        """1 once somebody was cornered (SKIRMISH-S1.7)."""
+        self.vows: i64 = 0
+        """The suitors, as bits by their place in the plot, before the priest since the last turn's end (SKIRMISH-S2.8)."""
+        self.married: i64 = 0
+        """The suitors who are married, as bits."""
+        self.busy: i64 = 0
+        """The counters, as bits, that have moved, fought or been fought in this turn."""
         # the attack or shot in hand
+        self.doer: i64 = 0
+        """The faction whose attack, shot or jump is in hand, or was the last."""
         self.attackers: i64 = 0
         """As bits."""
         self.jumpers: i64 = 0
@@ -200,6 +229,7 @@ class Position(State):
         self.faction = vec[i64]([0] * n)
         self.nation = vec[i64]([NEUTRAL] * n)
         self.gate = vec[i64]([NOBODY] * n)
+        self.deeds = vec[i64]([0] * n)
         self.who = vec[i64]([NOBODY] * self.board.places)
         self.stack = vec[i64]([0] * ROOM)
 
@@ -393,6 +423,7 @@ class Position(State):
         other.faction = self.faction[:]
         other.nation = self.nation[:]
         other.gate = self.gate[:]
+        other.deeds = self.deeds[:]
         other.who = self.who[:]
         other.scenario = self.scenario
         other.seating = self.seating
@@ -410,6 +441,12 @@ class Position(State):
         other.mover = self.mover
         other.mps = self.mps
         other.stepped = self.stepped
+        other.owner = self.owner
+        other.caught = self.caught
+        other.vows = self.vows
+        other.married = self.married
+        other.busy = self.busy
+        other.doer = self.doer
         other.attackers = self.attackers
         other.jumpers = self.jumpers
         other.target = self.target
@@ -441,6 +478,7 @@ class Position(State):
             out.put(self.faction[counter])
             out.put(self.nation[counter])
             out.put(self.gate[counter])
+            out.put(self.deeds[counter])
         out.put(self.number)
         out.put(self.order)
         out.put(self.factions)
@@ -453,6 +491,12 @@ class Position(State):
         out.put(self.mover)
         out.put(self.mps)
         out.put(self.stepped)
+        out.put(self.owner)
+        out.put(self.caught)
+        out.put(self.vows)
+        out.put(self.married)
+        out.put(self.busy)
+        out.put(self.doer)
         out.put(self.attackers)
         out.put(self.jumpers)
         out.put(self.target)
@@ -489,6 +533,7 @@ class Position(State):
             self.faction[counter] = source.within(0, 15)
             self.nation[counter] = source.within(0, NEUTRAL)
             self.gate[counter] = source.within(NOBODY, len(self.board.edges) - 1)
+            self.deeds[counter] = source.within(0, DEEDS)
         self.number = source.within(0, 99)
         self.order = source.take()
         self.factions = source.within(1, 4)
@@ -501,6 +546,12 @@ class Position(State):
         self.mover = source.within(NOBODY, n - 1)
         self.mps = source.within(0, 99)
         self.stepped = source.within(0, 1)
+        self.owner = source.within(NOBODY, self.last_seat)
+        self.caught = source.within(0, 1)
+        self.vows = source.within(0, shifted(1, len(self.plot.suitors)) - 1)
+        self.married = source.within(0, shifted(1, len(self.plot.suitors)) - 1)
+        self.busy = source.within(0, shifted(1, n) - 1)
+        self.doer = source.within(0, self.factions - 1)
         self.attackers = source.within(0, shifted(1, n) - 1)
         self.jumpers = source.within(0, shifted(1, n) - 1)
         self.target = source.within(NOBODY, n - 1)

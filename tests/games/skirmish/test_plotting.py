@@ -1,0 +1,38 @@
+"""SKIRMISH-S, 0.7: plots made of the scenarios' data."""
+
+from __future__ import annotations
+
+import pytest
+
+from sherwood.games.skirmish import endings, land, plot, plotting, scenarios
+from sherwood.games.skirmish.muster import muster
+from sherwood.games.skirmish.plot import Plot
+from sherwood.games.skirmish.plotting import Agreed
+
+ALL = [(scenario, seating) for scenario in scenarios.load() for seating in scenarios.load()[scenario].seats]
+
+
+def made(name: str, seating: str = "two", *switches: str) -> Plot:
+    scenario = scenarios.load()[name]
+    forces = [(one.name, faction) for faction in scenario.factions for one in scenario.force(faction, switches)]
+    cast = muster(land.load().book, [counter for counter, _ in forces])
+    board = land.board(scenario.head.mosaic)
+    return plotting.plot_of(Agreed(scenario, seating, switches), board, cast, [faction for _, faction in forces])
+
+
+@pytest.mark.parametrize(("scenario", "seating"), ALL)
+@pytest.mark.rule("SKIRMISH-0.7")
+def test_every_condition_of_every_scenario_finds_whom_it_names(scenario: str, seating: str) -> None:
+    found = made(scenario, seating)
+    assert found.n == len(scenarios.load()[scenario].conditions(seating))
+    for predicate, counters in zip(found.predicates, found.counters, strict=True):
+        assert (counters == 0) == (predicate == plot.TREASURE)
+
+
+@pytest.mark.rule("SKIRMISH-0.7")
+def test_endings_have_numbers_of_their_own() -> None:
+    every = [ending for scenario in scenarios.load().values() for ending in endings.endings(scenario)]
+    numbers = [endings.number(ending) for ending in every]
+    assert len(set(numbers)) == len(numbers) > 40
+    assert [endings.ending(number) for number in numbers] == every
+    assert endings.ending(1) is None
