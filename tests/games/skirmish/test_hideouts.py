@@ -24,7 +24,7 @@ def test_who_is_inside_is_asked_first_and_then_placed() -> None:
     f.plays("found tuck 0")
     assert f.waits_for == "saxon" and f.breaks("reveal tuck 0806") == "1.1b" and f.breaks("reveal tuck 0807") == "8.2c"
     assert f.breaks("reveal much 0805") == "2c"
-    f.plays("reveal tuck 0805", "found much 0", "reveal much 0705")
+    f.plays("reveal tuck 0805", "found much 0", "reveal much 0705", "empty 0")
     assert (f.where("tuck"), f.where("much"), f.where("alan")) == ("0805", "0705", "off")
     f.plays("no 1")
     assert f.waits_for == "norman" and f.may("stop finn") and f.breaks("step finn 0805") == "4.1a"
@@ -146,3 +146,24 @@ def test_where_there_is_no_room_inside_they_come_out_beside_it() -> None:
     g.state.entered = 1 << g.state.board.hideouts.index("warehouse")
     g.plays("pick martin", "found tuck 1")
     assert g.may("reveal tuck 1708") and not g.may("reveal tuck 1508") and g.breaks("reveal tuck 1710") == "8.2c"
+
+
+@pytest.mark.rule("SKIRMISH-8.4b", "SKIRMISH-0.7a")
+def test_that_nobody_else_is_inside_is_told_too() -> None:
+    """Whether there is a second man shows when he is found, and not when the first is placed."""
+    f = hunted("tuck hidden:cottage, alan hidden:warehouse")
+    g = hunted("tuck hidden:cottage, alan hidden:cottage")
+    for each in (f, g):
+        each.plays("pick finn", "step finn 0807", "no 1", "step finn 0806", "no 1", "found tuck 0", "reveal tuck 0805")
+        assert each.waits_for == "chance"
+    assert (f.options, g.options) == (["empty 0"], ["found alan 0"])
+
+
+@pytest.mark.rule("SKIRMISH-8.4b", "SKIRMISH-H.3")
+def test_nobody_is_looked_for_twice() -> None:
+    f = hunted("alan hidden:warehouse")
+    f.plays("pick finn", "step finn 0807", "no 1", "step finn 0806", "no 1", "empty 0", "no 1")
+    f.plays("step finn 0807", "no 1", "step finn 0806")
+    assert f.where("finn") == "0806"
+    f.plays("no 1")
+    assert f.waits_for == "norman"

@@ -86,7 +86,6 @@ def come_out(p: Position, counter: i64, place: i64) -> None:
     mover = p.about()
     seat = p.turn()
     p.answered()
-    p.hideout[counter] = NOBODY
     p.put(counter, place)
     p.tell(UNCOVERED, counter, place)
     if question == AMBUSH:

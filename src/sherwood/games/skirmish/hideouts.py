@@ -30,18 +30,30 @@ def hideout_at(p: Position, place: i64) -> i64:
     return p.board.hideout[place] if place >= 0 else NOWHERE
 
 
-def is_entry(p: Position, counter: i64, place: i64) -> bool:
-    """Whether a counter enters a hideout by going to a place, and somebody may be in there."""
+def is_new(p: Position, counter: i64, place: i64) -> bool:
+    """Whether a counter comes into a hideout by going to a place."""
     hideout = hideout_at(p, place)
     if hideout in (NOWHERE, hideout_at(p, p.front[counter]), hideout_at(p, p.rear[counter])):
         return False
-    return p.nation[counter] != NEUTRAL and hide_from(p, p.nation[counter])
+    return p.nation[counter] != NEUTRAL
+
+
+def bit(p: Position, counter: i64, place: i64) -> i64:
+    """That of the hideout there, for the nation of a counter, in `entered` and `searched`."""
+    return shifted(1, p.board.hideout[place] + MOST * p.nation[counter])
+
+
+def is_entry(p: Position, counter: i64, place: i64) -> bool:
+    """Whether a counter enters a hideout in which somebody may be."""
+    return is_new(p, counter, place) and hide_from(p, p.nation[counter]) and p.searched & bit(p, counter, place) == 0
 
 
 def enter(p: Position, counter: i64, place: i64) -> None:
     """Notes that a counter is about to go there: all effects in hand come first (SKIRMISH-0.12, 0.13)."""
     if is_entry(p, counter, place):
-        p.entered |= shifted(1, p.board.hideout[place] + MOST * p.nation[counter])
+        p.entered |= bit(p, counter, place)
+    elif is_new(p, counter, place):
+        p.searched |= bit(p, counter, place)
 
 
 def look_inside(p: Position) -> None:
@@ -55,17 +67,17 @@ def look_inside(p: Position) -> None:
 
 # -- who is found -----------------------------------------------------------------------------------------------------
 def first_inside(p: Position) -> i64:
-    """The first who is still hidden in the hideout in question from those who entered it, or NOBODY."""
+    """The next who is still hidden in the hideout in question from those who entered it, or NOBODY."""
     hideout = p.amount() % MOST
     nation = p.amount() // MOST
-    for counter in range(p.cast.n):
+    for counter in range(p.about() + 1, p.cast.n):
         if p.front[counter] == HIDDEN and p.hideout[counter] == hideout and p.nation[counter] + nation == 1:
             return counter
     return NOBODY
 
 
 def fill_uncover(p: Position, out: Moves) -> None:
-    """One outcome: the next who is found, or that nobody is there."""
+    """One outcome: the next who is found, or that nobody else is there."""
     inside = first_inside(p)
     if inside == NOBODY:
         out.add(pack(EMPTY, 0, p.amount() % MOST))
@@ -82,11 +94,16 @@ def find(p: Position, counter: i64, hideout: i64) -> None:
 
 
 def is_empty(p: Position) -> bool:
-    """Ends the search once all are found; False where it must go on."""
-    if p.about() == NOBODY or first_inside(p) != NOBODY:
+    """Ends the search once nobody is hidden anywhere: that much is public; False where it must go on."""
+    if hide_from(p, p.amount() // MOST):
         return False
-    p.answered()
+    end_search(p)
     return True
+
+
+def end_search(p: Position) -> None:
+    p.searched |= shifted(1, p.amount())
+    p.answered()
 
 
 # -- where they are placed (SKIRMISH-8.4d) ----------------------------------------------------------------------------
@@ -137,6 +154,5 @@ def fill(p: Position, out: Moves) -> None:
 
 def place_found(p: Position, counter: i64, place: i64) -> None:
     p.answered()
-    p.hideout[counter] = NOBODY
     p.put(counter, place)
     p.tell(UNCOVERED, counter, place)

@@ -55,7 +55,7 @@ JUMP_ROLL: Final[i64] = 43  # counter, place aimed at, die
 INITIATIVE: Final[i64] = 44  # -, die of faction 0, die of faction 1; ties are no outcomes (0.6)
 BLINDING: Final[i64] = 45  # counter, victim, die
 FOUND: Final[i64] = 46  # one outcome: counter that is uncovered, hideout
-EMPTY: Final[i64] = 47  # one outcome: -, hideout that was entered and in which nobody is
+EMPTY: Final[i64] = 47  # one outcome: -, hideout that was entered and in which nobody is, or nobody else
 VAULT_ROLL: Final[i64] = 48  # counter, horse aimed at, die
 
 NO_HEX: Final[i64] = 0x3FFFE

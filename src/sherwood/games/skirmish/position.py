@@ -115,6 +115,8 @@ GATES: Final[i64] = 32  # NOBODY, group of the line-up: over which side of the m
 ROOM: Final[i64] = 24
 """Of the stack, in questions."""
 
+DUMP_VERSION: Final[i64] = 1
+
 
 class Position(State):
     """Everything is public but where the hidden are (SKIRMISH-H). The stage never changes during a game."""
@@ -142,7 +144,7 @@ class Position(State):
         self.blinded = vec[i64]()
         """Own side turns in which he can't act, this one included (SKIRMISH-S6.6)."""
         self.hideout = vec[i64]()
-        """Of a hidden character: the hideout's number."""
+        """The hideout's number, of a hidden character and of one who came out of it."""
         self.faction = vec[i64]()
         self.nation = vec[i64]()
         self.gate = vec[i64]()
@@ -209,6 +211,8 @@ class Position(State):
         """The places from which the attack in hand has driven somebody, or where it has felled him (SKIRMISH-6.3c)."""
         self.entered: i64 = 0
         """Hideouts entered and not yet looked into, as bits: those by nation 0, then those by nation 1 (see `hideouts`)."""
+        self.searched: i64 = 0
+        """Hideouts that a nation has looked into, bits as before: nobody hides from it there (SKIRMISH-8.1e, 8.4b)."""
         self.over: i64 = 0
         """The ending that decided, or 0."""
         self.depth: i64 = 0
@@ -455,9 +459,15 @@ class Position(State):
         other.fleeing = self.fleeing
         other.opened = self.opened[:]
         other.entered = self.entered
+        other.searched = self.searched
         other.over = self.over
         other.depth = self.depth
         other.stack = self.stack[:]
+
+    def dump(self) -> bytes:
+        out = Writer(DUMP_VERSION)
+        self.write(out)
+        return out.done()
 
     def write(self, out: Writer) -> None:
         """The settings first, from which the stage follows; all but the index of who stands where, which follows too."""
@@ -507,6 +517,7 @@ class Position(State):
         for i in range(len(self.opened)):
             out.put(self.opened[i])
         out.put(self.entered)
+        out.put(self.searched)
         out.put(self.over)
         out.put(self.depth)
         for i in range(self.depth):
@@ -562,6 +573,7 @@ class Position(State):
         for _ in range(source.within(0, 2 * n)):
             self.opened = append(self.opened, source.within(0, self.board.places - 1))
         self.entered = source.within(0, shifted(1, 62) - 1)
+        self.searched = source.within(0, shifted(1, 62) - 1)
         self.over = source.take()
         self.depth = source.within(0, ROOM)
         for i in range(self.depth):

@@ -303,7 +303,7 @@ class Skirmish(Position):
         elif kind == FOUND:
             hideouts.find(self, a_of(move), b_of(move))
         elif kind == EMPTY:
-            self.answered()
+            hideouts.end_search(self)
         elif kind == NO:
             self.decline()
 

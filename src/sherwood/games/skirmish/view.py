@@ -38,6 +38,8 @@ FLAGS = (
     ("bystander", p.BYSTANDER),
     ("never-up", p.NEVER_UP),
     ("loose", p.LOOSE),
+    ("peaceful", p.PEACEFUL),
+    ("protected", p.PROTECTED),
 )
 PHASES = {
     p.SETUP: "setup",
@@ -49,6 +51,7 @@ PHASES = {
 }
 QUESTIONS = {
     **PHASES,
+    p.GATES: "gate",
     p.STEPS: "step",
     p.AMBUSH: "ambush",
     p.AMBUSHERS: "ambush-attack",
@@ -82,7 +85,7 @@ class Question(msgspec.Struct, frozen=True):
     counter: int | None
     """Whom it is about; `position` says in which role."""
     number: int
-    """Of `look-inside` and `place-found` the hideout; of others as `position` says."""
+    """Of `look-inside` and `place-found` the hideout, of `setup` the step, of `gate` the group; of others as `position` says."""
 
 
 class Attack(msgspec.Struct, frozen=True):
@@ -198,6 +201,8 @@ class SkirmishView(msgspec.Struct, frozen=True):
     counters: tuple[Counter, ...]
     factions: tuple[Faction, ...]
     hideouts: tuple[Hideout, ...]
+    treasure: int | None
+    """The seat that owns it (SKIRMISH-S4.10)."""
     ending: int | None
 
     @property
@@ -232,6 +237,7 @@ def view(state: State, seat: int) -> SkirmishView:
         counters=counters,
         factions=tuple(faction(state, number) for number in range(state.factions)),
         hideouts=tuple(hideout(state, number, counters) for number in range(len(state.board.hideouts))),
+        treasure=one(state.owner),
         ending=state.over if over else None,
     )
 
@@ -255,7 +261,11 @@ def phase(state: Position) -> str:
 
 def question(state: Position) -> Question:
     kind = state.asked()
-    number = state.amount() % MOST if kind == p.UNCOVER else state.amount()
+    number = state.amount()
+    if kind == p.UNCOVER:
+        number %= MOST
+    elif kind == p.SETUP:
+        number &= 63
     return Question(QUESTIONS[kind], state.turn(), one(state.about()), number)
 
 
