@@ -15,17 +15,18 @@ from collections.abc import Sequence
 from functools import cache
 
 from sherwood.games.skirmish import cast as casts
-from sherwood.games.skirmish import kinds, land, mosaic, position, sequence, variants
+from sherwood.games.skirmish import kinds, land, mosaic, plotting, position, scenarios, sequence, special, variants
 from sherwood.games.skirmish.board import Board
 from sherwood.games.skirmish.faults import FAULTS
 from sherwood.games.skirmish.muster import muster
 from sherwood.games.skirmish.plot import Plot
+from sherwood.games.skirmish.plotting import Agreed
 from sherwood.games.skirmish.sheet import Sheet
 from sherwood.games.skirmish.stage import Stage
 from sherwood.games.skirmish.state import Skirmish
 from sherwood.kernel.moves import a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.play import legal
-from sherwood.kernel.state import CHANCE, OVER
+from sherwood.kernel.state import CHANCE
 from sherwood.kernel.story import Story
 
 FIELDS = {
@@ -164,7 +165,10 @@ class Field:
     def waits_for(self) -> str:
         """Whose answer is due: `norman`, `saxon`, `chance`, `over`."""
         seat = self.state.turn()
-        return "chance" if seat == CHANCE else "over" if seat == OVER else NATIONS[seat]
+        if seat < 0:
+            return "chance" if seat == CHANCE else "over"
+        faction = next(n for n in range(self.state.factions) if self.state.seats >> 4 * n & 15 == seat)
+        return NATIONS[self.state.nations >> 4 * faction & 15]
 
     @property
     def phase(self) -> str:
@@ -190,6 +194,42 @@ class Field:
         return f"mounted {state}" if self.state.is_mounted(counter) else state
 
 
+class Sides:
+    """The factions on a field: one of each nation, or a scenario's."""
+
+    def __init__(self, scenario: str, seating: str, switches: Sequence[str]) -> None:
+        self.agreed = Agreed(scenarios.load()[scenario], seating, switches) if scenario else None
+        self.names, self.nations, self.seats = list(NATIONS), [0, 1], [0, 1]
+        if self.agreed:
+            one = self.agreed.scenario
+            self.names = list(one.head.order)
+            self.nations = [NATIONS.index(one.factions[name].nation) for name in self.names]
+            table = list(one.seats[seating].values())
+            self.seats = [next(seat for seat, factions in enumerate(table) if name in factions) for name in self.names]
+
+    def owner(self, name: str, nation: int) -> str:
+        """The faction of a counter: whose force has it, or else the first of its nation."""
+        of_nation = [faction for n, faction in enumerate(self.names) if self.nations[n] == nation]
+        if self.agreed:
+            one = self.agreed.scenario
+            forces = {faction: [member.name for member in one.force(faction, list(one.options))] for faction in self.names}
+            of_nation = [*(f for f in of_nation or self.names if name in forces[f]), *of_nation]
+        return next(iter(of_nation), self.names[-1])
+
+    def index(self, name: str) -> int:
+        """The number of a faction, or of the first of a nation."""
+        return self.names.index(name) if name in self.names else self.nations.index(NATIONS.index(name))
+
+    def packed(self) -> tuple[int, int, int, int]:
+        """How many there are; their order, seats and nations, four bits each."""
+        order = range(len(self.names))
+        of_four = [sum(value << 4 * n for n, value in enumerate(values)) for values in (order, self.seats, self.nations)]
+        return len(self.names), of_four[0], of_four[1], of_four[2]
+
+    def plot(self, board: Board, cast: casts.Cast, owners: Sequence[str]) -> Plot:
+        return plotting.plot_of(self.agreed, board, cast, owners) if self.agreed else Plot()
+
+
 def find(board: Board, text: str) -> int:
     """The place of a label; `^` after it means the top of its tree."""
     hex = board.find(text.removesuffix("^"))
@@ -213,8 +253,13 @@ def field(
     phase: str = "movement",
     rules: Sequence[str] = (),
     length: int = 12,
+    scenario: str = "",
+    seating: str = "two",
 ) -> Field:
-    """Counters on a map, at the start of a phase of this side's turn."""
+    """Counters on a map, at the start of a phase of this side's turn; of a scenario's turn, with its rules and victory.
+
+    `rules` are variants, and the scenario's options.
+    """
     country = land.load()
     placed: list[tuple[str, str, list[str], int]] = []
     for nation, text in enumerate((norman, saxon, animals)):
@@ -224,14 +269,18 @@ def field(
             if "/" in where and name in country.book.characters:
                 placed.append(("cavalry-horse", "ridden", [], position.NEUTRAL))
     cast = muster(country.book, [name for name, _, _, _ in placed])
-    state = Skirmish(Stage(board(maps), cast, Sheet(country.book), Plot()))
+    sides = Sides(scenario, seating, rules)
+    owners = [sides.owner(name, nation) for name, _, _, nation in placed]
+    plot = sides.plot(board(maps), cast, ["" if one[1] == "ridden" else owners[n] for n, one in enumerate(placed)])
+    state = Skirmish(Stage(board(maps), cast, Sheet(country.book), plot))
     state.set_out()
     state.variants = sum(bit for name, _, bit in variants.VARIANTS if name in rules)
-    state.factions, state.order, state.seats, state.nations = 2, 0x10, 0x10, 0x10
-    state.active, state.number, state.length = NATIONS.index(turn), 1, length
+    state.factions, state.order, state.seats, state.nations = sides.packed()
+    state.last_seat = max(sides.seats)
+    state.active, state.number, state.length = sides.index(turn), 1, length
     for counter, (_, where, more, nation) in enumerate(placed):
         state.nation[counter] = nation
-        state.faction[counter] = min(nation, 1)
+        state.faction[counter] = sides.index(owners[counter])
         for word in more:
             if word in STATES:
                 state.state[counter] = STATES[word]
@@ -251,6 +300,7 @@ def field(
             state.put(counter, find(state.board, front), find(state.board, rear) if rear else position.NO_PLACE)
             assert not rear or state.board.direction(state.front[counter], state.rear[counter]) >= 0, f"{where} is torn apart"
             assert not state.is_passing(counter), f"{where} is taken"
+    special.begin(state)
     sequence.enter(state, PHASES[phase])
     sequence.settle(state)
     return Field(state)

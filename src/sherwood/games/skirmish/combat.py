@@ -21,6 +21,7 @@ from sherwood.games.skirmish.kinds import (
     HAS_FIRED,
     JOIN,
     NO_CONTACT,
+    NO_FIGHTER,
     NO_FOE,
     NO_HEX,
     NO_JOINING,
@@ -28,6 +29,7 @@ from sherwood.games.skirmish.kinds import (
     NONE,
     NOT_YOURS,
     OUT_OF_ORDER,
+    SHELTERED,
     STRIKE,
     UNAFFECTED,
 )
@@ -40,6 +42,8 @@ from sherwood.games.skirmish.position import (
     JOINERS,
     NOBODY,
     ORDER_BACK,
+    PEACEFUL,
+    PROTECTED,
     SURRENDER,
     Position,
 )
@@ -73,6 +77,8 @@ def fault_of_attacker(p: Position, attacker: i64) -> i64:
     """Why he can attack nobody; 0 if he can."""
     if p.front[attacker] < 0 or not p.is_able(attacker):
         return CANNOT_ATTACK
+    if p.has(attacker, PEACEFUL):
+        return NO_FIGHTER
     return CANNOT_ATTACK if p.cast.what[attacker] == WILD and p.attack(attacker) == 0 else 0
 
 
@@ -108,7 +114,7 @@ def fault_of_blow(p: Position, attacker: i64, target: i64, hex: i64) -> i64:
         return fault
     if target < 0 or target >= p.cast.n or not is_foe(p, attacker, target):
         return NO_FOE
-    return fault_of_way(p, attacker, target, hex)
+    return SHELTERED if p.has(target, PROTECTED) else fault_of_way(p, attacker, target, hex)
 
 
 def fault(p: Position, attacker: i64, target: i64, hex: i64) -> i64:
@@ -224,6 +230,8 @@ def can_anybody_attack(p: Position) -> bool:
 # -- the attack (SKIRMISH-0.13) ---------------------------------------------------------------------------------------
 def attack(p: Position, attacker: i64, target: i64, hex: i64) -> None:
     p.target = target
+    p.doer = p.faction[attacker]
+    p.busy |= shifted(1, target)
     add(p, attacker, hex)
     p.ask(JOINERS, p.seat_of(attacker), target)
 
@@ -231,6 +239,8 @@ def attack(p: Position, attacker: i64, target: i64, hex: i64) -> None:
 def add(p: Position, attacker: i64, hex: i64) -> None:
     """Who jumps is already where he comes down whatever the roll (SKIRMISH-5.3d)."""
     p.attackers |= shifted(1, attacker)
+    p.busy |= shifted(1, attacker)
+    p.unset(attacker, PROTECTED)
     if hex != NO_HEX:
         p.jumpers |= shifted(1, attacker)
         p.move_to(attacker, hex)

@@ -82,4 +82,6 @@ FAULTS = (
     Fault(kinds.HIDEOUT_NEEDED, "SKIRMISH-8.1b"),
     Fault(kinds.CANNOT_ENTER, "SKIRMISH-4.1l"),
     Fault(kinds.MUST_ENTER, "SKIRMISH-4.1l"),
+    Fault(kinds.NO_FIGHTER, "SKIRMISH-S3.5"),
+    Fault(kinds.SHELTERED, "SKIRMISH-S2.9"),
 )

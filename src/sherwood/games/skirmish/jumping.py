@@ -130,6 +130,7 @@ def fill_vault(p: Position, counter: i64, out: Moves) -> None:
 # -- jumping ----------------------------------------------------------------------------------------------------------
 def set_off(p: Position) -> None:
     """Whatever the roll, he may not move any more (SKIRMISH-4.5e)."""
+    p.doer = p.faction[p.mover]
     p.mps = 0
     p.stepped = 1
     p.mover = NOBODY

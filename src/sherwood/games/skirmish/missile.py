@@ -25,6 +25,7 @@ from sherwood.games.skirmish.kinds import (
     NOT_IN_THAT_HEX,
     NOT_YOURS,
     ON_HORSEBACK,
+    SHELTERED,
     SHOT,
     SHOT_FOR,
     TOO_FAR,
@@ -33,7 +34,7 @@ from sherwood.games.skirmish.kinds import (
     WOUNDING,
     WOUNDING_FOR,
 )
-from sherwood.games.skirmish.position import DAMAGE_DIE, DISARMED, FIRED, HIT_DIE, NOBODY, Position
+from sherwood.games.skirmish.position import DAMAGE_DIE, DISARMED, FIRED, HIT_DIE, NOBODY, PROTECTED, Position
 from sherwood.games.skirmish.variants import AMBUSH_HIT_BONUS, LEVEL_BAR, SHOOT_ANY_ANIMAL
 from sherwood.kernel.moves import Moves, pack, shifted
 from sherwood.kernel.state import CHANCE
@@ -113,6 +114,8 @@ def fault_of_shot(p: Position, shooter: i64, target: i64, place: i64) -> i64:
         return fault
     if target < 0 or target >= p.cast.n or not is_target(p, shooter, target):
         return NO_TARGET
+    if p.has(target, PROTECTED):
+        return SHELTERED
     if place < 0 or not p.is_at(target, place):
         return NOT_IN_THAT_HEX
     raise_screen(p)
@@ -167,7 +170,7 @@ def fill(p: Position, out: Moves) -> None:
 def fill_shots(p: Position, shooter: i64, out: Moves) -> None:
     """His targets, with the screen raised; of two hexes the lower first."""
     for target in range(p.cast.n):
-        if is_target(p, shooter, target):
+        if is_target(p, shooter, target) and not p.has(target, PROTECTED):
             front = p.front[target]
             rear = p.rear[target]
             if rear >= 0 and rear < front:
@@ -194,6 +197,9 @@ def first_left(p: Position) -> i64:
 def fire_at(p: Position, shooter: i64, target: i64, place: i64) -> None:
     """He has shot: no second shot and no attack in this side turn (SKIRMISH-3h), and no animal in hand (SKIRMISH-7.1f)."""
     p.set(shooter, FIRED)
+    p.unset(shooter, PROTECTED)
+    p.doer = p.faction[shooter]
+    p.busy |= shifted(1, shooter) | shifted(1, target)
     wounds.let_go(p, shooter)
     p.aim = place
     p.ask(HIT_DIE, CHANCE, shooter, target)

@@ -70,10 +70,10 @@ FLAGS: Final[i64] = 0x3FFFFFF
 """All of them."""
 
 # what factions did to a counter, as bits by faction from each of these up
-KILLED_BY: Final[i64] = 0x1
-HURT_BY: Final[i64] = 0x10
+KILLING: Final[i64] = 0x1
+HURTING: Final[i64] = 0x10
 """Wounded or killed him by an attack, a shot or a jump."""
-CAPTURED_BY: Final[i64] = 0x100
+CAPTURING: Final[i64] = 0x100
 """The last that took him captive."""
 DEEDS: Final[i64] = 0xFFF
 """All of them."""
@@ -194,6 +194,8 @@ class Position(State):
         self.busy: i64 = 0
         """The counters, as bits, that have moved, fought or been fought in this turn."""
         # the attack or shot in hand
+        self.taken = NOBODY
+        """Who has surrendered in the effect in hand; NOBODY between decisions."""
         self.doer: i64 = 0
         """The faction whose attack, shot or jump is in hand, or was the last."""
         self.attackers: i64 = 0

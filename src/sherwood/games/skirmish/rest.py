@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import climbing, jumping, steps
+from sherwood.games.skirmish import climbing, jumping, steps, weddings
 from sherwood.games.skirmish.contact import slows_at
 from sherwood.games.skirmish.position import MAY_LEAVE, NO_PLACE, Position
 
 
 def is_rest(p: Position, counter: i64, place: i64, rear: i64) -> bool:
     """Whether the counter may end its move there: nobody else in its places, and all of it on the map (SKIRMISH-4.1c, 4.1l)."""
-    if not p.is_free(place, counter):
+    if not p.is_free(place, counter) or not weddings.may_rest(p, counter, place):
         return False
     if p.is_mounted(counter):
         return rear >= 0 and p.is_free(rear, counter)

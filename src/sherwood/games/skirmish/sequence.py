@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import ambush, capture, climbing, combat, hideouts, leading, missile, movement, recovery
+from sherwood.games.skirmish import (
+    ambush,
+    capture,
+    climbing,
+    combat,
+    hideouts,
+    leading,
+    missile,
+    movement,
+    recovery,
+    victory,
+    weddings,
+)
 from sherwood.games.skirmish.kinds import FIRST, INITIATIVE, PHASE, TURN
 from sherwood.games.skirmish.position import (
     AMBUSH,
@@ -30,15 +40,15 @@ from sherwood.games.skirmish.variants import INITIATIVE_LOW
 from sherwood.kernel.moves import Moves, pack
 from sherwood.kernel.state import CHANCE
 
-TIME_IS_UP: Final[i64] = 1
-"""The ending of a game that no condition has ended."""
-
 
 # -- turns (SKIRMISH-2a, 0.6) -----------------------------------------------------------------------------------------
 def begin_turn(p: Position) -> None:
     p.number += 1
     p.active = 0
     p.tell(TURN, p.number)
+    if p.plot.bride_leads == 1 and p.number > 1:
+        p.order = weddings.order(p)
+        p.tell(FIRST, p.acting())
     if p.rolled == 1:
         p.ask(INITIATIVE_DICE, CHANCE)
     else:
@@ -76,10 +86,17 @@ def end_side_turn(p: Position) -> None:
     if p.active + 1 < p.factions:
         p.active += 1
         begin_side_turn(p)
-    elif p.number < p.length:
-        begin_turn(p)
     else:
-        p.over = TIME_IS_UP
+        end_turn(p)
+
+
+def end_turn(p: Position) -> None:
+    weddings.end_turn(p)
+    victory.check(p)
+    if p.over == 0 and p.number < p.length:
+        begin_turn(p)
+    elif p.over == 0:
+        victory.decide(p)
 
 
 # -- phases (SKIRMISH-0.1, 2b) ----------------------------------------------------------------------------------------
@@ -189,22 +206,32 @@ def go_in(p: Position) -> None:
 # -- on to the next decision ------------------------------------------------------------------------------------------
 def settle(p: Position) -> None:
     """Goes on until somebody is asked, chance rolls, or the game is over."""
-    while p.over == 0:
-        question = p.asked()
-        if p.entered != 0 and may_look_inside(p, question):
-            hideouts.look_inside(p)
-        elif question == WINDOW:
-            next_window(p)
-        elif question == ENTERS:
-            go_in(p)
-        elif question == STEPS and p.mover == NOBODY:
-            leading.check(p, p.about())
-            p.answered()
-            open_windows(p)
-        elif question in (REVEALS, SHOTS, MOVES, COMBATS, RECOVERY) and is_phase_done(p, question):
-            end_phase(p)
-        elif not carry_on(p, question):
-            return
+    while p.over == 0 and goes_on(p, p.asked()):
+        pass
+
+
+def goes_on(p: Position, question: i64) -> bool:
+    """One thing more that follows of itself; False where somebody must be asked, or a condition has decided."""
+    if p.entered != 0 and may_look_inside(p, question):
+        hideouts.look_inside(p)
+        return True
+    if is_still(p, question):
+        victory.check(p)
+    if p.over != 0:
+        return False
+    if question == WINDOW:
+        next_window(p)
+    elif question == ENTERS:
+        go_in(p)
+    elif question == STEPS and p.mover == NOBODY:
+        leading.check(p, p.about())
+        p.answered()
+        open_windows(p)
+    elif question in (REVEALS, SHOTS, MOVES, COMBATS, RECOVERY) and is_phase_done(p, question):
+        end_phase(p)
+    else:
+        return carry_on(p, question)
+    return True
 
 
 def carry_on(p: Position, question: i64) -> bool:
@@ -219,3 +246,8 @@ def may_look_inside(p: Position, question: i64) -> bool:
     if question not in (WINDOW, STEPS, SHOTS, MOVES, COMBATS, AMBUSHERS):
         return False
     return p.mover == NOBODY or not p.is_passing(p.mover)
+
+
+def is_still(p: Position, question: i64) -> bool:
+    """Whether all effects are finished, and nobody is on his way (SKIRMISH-0.7, 0.12, 0.13)."""
+    return p.mover == NOBODY and question in (REVEALS, WINDOW, STEPS, SHOTS, MOVES, COMBATS, RECOVERY)

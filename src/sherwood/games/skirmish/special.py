@@ -4,8 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sherwood.games.skirmish import weddings, wounds
+from sherwood.games.skirmish.cast import DEAD, WOUNDED
+from sherwood.games.skirmish.contact import hinders
 from sherwood.games.skirmish.plot import NONE
-from sherwood.games.skirmish.position import Position
+from sherwood.games.skirmish.position import CAPTURED, NOBODY, PROTECTED, Position
+from sherwood.games.skirmish.variants import MILDRED_SAFE
 
 
 def begin(p: Position) -> None:
@@ -15,10 +19,82 @@ def begin(p: Position) -> None:
     for counter in range(len(plot.flags)):
         p.flags[counter] |= plot.flags[counter]
     if plot.bride != NONE:
-        give(p, plot.bride, plot.holder)
+        weddings.give(p, plot.holder)
+        if p.plays(MILDRED_SAFE):
+            p.set(plot.bride, PROTECTED)
 
 
-def give(p: Position, counter: i64, faction: i64) -> None:
-    """The counter is a faction's now."""
-    p.faction[counter] = faction
-    p.nation[counter] = p.nations >> 4 * faction & 15
+def take_effect(p: Position) -> None:
+    """Nobody is on his way, and every effect is finished."""
+    plot = p.plot
+    if plot.wounded_leave == 1:
+        remove_wounded(p)
+    if plot.master != NONE and p.state[plot.master] == DEAD:
+        remove(p, plot.pack)
+    if plot.cornered != NONE and is_cornered(p, plot.cornered):
+        p.caught = 1
+    if plot.chest != NONE:
+        hand_over(p)
+    if plot.bride != NONE:
+        weddings.woo(p)
+
+
+# -- who goes (SKIRMISH-S1.6, S4.11) ----------------------------------------------------------------------------------
+def remove_wounded(p: Position) -> None:
+    for counter in range(p.cast.n):
+        if p.state[counter] == WOUNDED and p.is_on_map(counter):
+            wounds.remove(p, counter)
+
+
+def remove(p: Position, counters: i64) -> None:
+    for counter in range(p.cast.n):
+        if counters >> counter & 1 == 1 and p.is_on_map(counter):
+            wounds.remove(p, counter)
+
+
+# -- cornered (SKIRMISH-S1.7) -----------------------------------------------------------------------------------------
+def is_cornered(p: Position, quarry: i64) -> bool:
+    """Whether an unstunned man of the faction that hunts him is beside him, and beside no other of his."""
+    found = False
+    for man in range(p.cast.n):
+        if p.faction[man] == p.plot.catcher and p.is_on_map(man) and hinders(p, man):
+            found = found or (is_beside(p, man, quarry) and not is_engaged(p, man, quarry))
+    return found
+
+
+def is_engaged(p: Position, man: i64, quarry: i64) -> bool:
+    """Whether an unstunned friend of the quarry's is beside the man."""
+    found = False
+    for friend in range(p.cast.n):
+        if friend != quarry and p.are_friends(friend, quarry) and p.is_on_map(friend) and hinders(p, friend):
+            found = found or is_beside(p, man, friend)
+    return found
+
+
+def is_beside(p: Position, one: i64, other: i64) -> bool:
+    """Whether two counters are in contact."""
+    return is_beside_at(p, p.front[one], other) or is_beside_at(p, p.rear[one], other)
+
+
+def is_beside_at(p: Position, place: i64, other: i64) -> bool:
+    if place < 0 or p.front[other] < 0:
+        return False
+    return p.board.are_in_contact(place, p.front[other]) or (p.rear[other] >= 0 and p.board.are_in_contact(place, p.rear[other]))
+
+
+# -- treasure (SKIRMISH-S4.10) ----------------------------------------------------------------------------------------
+def hand_over(p: Position) -> None:
+    """It belongs to who is in the carriage, or has its animal at the bridle; otherwise it stays whose it was."""
+    owner = NOBODY
+    for end in range(i64(2)):
+        place = p.rear[p.plot.chest] if end == 1 else p.front[p.plot.chest]
+        rider = p.who[place] if place >= 0 else NOBODY
+        if rider != NOBODY and p.flags[rider] & CAPTURED == 0:
+            if owner not in (NOBODY, p.seat_of(rider)):
+                return
+            owner = p.seat_of(rider)
+    animal = p.plot.chest_animal
+    if owner == NOBODY and p.cart[animal] == p.plot.chest and p.leader_of(animal) != NOBODY:
+        owner = p.seat_of(p.leader_of(animal))
+    if owner != NOBODY:
+        p.owner = owner

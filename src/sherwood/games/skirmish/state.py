@@ -19,6 +19,7 @@ from sherwood.games.skirmish import (
     riders,
     sequence,
     unhorsing,
+    victory,
 )
 from sherwood.games.skirmish.kinds import (
     ABOUT_FACE,
@@ -87,7 +88,7 @@ from sherwood.games.skirmish.position import (
     VAULT_DIE,
     Position,
 )
-from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of
+from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of, shifted
 from sherwood.kernel.state import OVER, State
 
 
@@ -321,6 +322,8 @@ class Skirmish(Position):
         kind = kind_of(move)
         mover = self.mover
         b = b_of(move)
+        if kind != STOP:
+            self.busy |= shifted(1, mover)
         if kind in (STEP, CLIMB):
             sequence.go_to(self, mover, b)
         elif kind == ABOUT_FACE:
@@ -343,6 +346,12 @@ class Skirmish(Position):
         else:
             self.mover = NOBODY
         capture.break_away(self, mover)
+
+    def points(self, seat: i64) -> i64:
+        return victory.points(self, seat)
+
+    def ending(self) -> i64:
+        return self.over
 
     def copy(self) -> State:
         other = Skirmish(self.stage)

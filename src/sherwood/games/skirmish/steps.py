@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sherwood.games.skirmish import weddings
 from sherwood.games.skirmish.board import BARRED, FOOT, NOWHERE, RIDER, WINDOW
 from sherwood.games.skirmish.cast import STUNNED, WILD
 from sherwood.games.skirmish.contact import slows_at
@@ -28,7 +29,8 @@ def manner(p: Position, counter: i64) -> i64:
 
 def is_closed(p: Position, counter: i64, place: i64, d: i64) -> bool:
     """Whether terrain or hexside stop this counter, whatever MPs it has (SKIRMISH-4.1d to 4.1i, 7.4a)."""
-    if p.cast.what[counter] == WILD and p.board.side[6 * place + d] == WINDOW:
+    side = p.board.side[6 * place + d]
+    if (p.cast.what[counter] == WILD and side == WINDOW) or weddings.is_barred(p, counter, side):
         return True
     return p.board.step_price(manner(p, counter), place, d) >= BARRED
 

@@ -26,7 +26,7 @@ from sherwood.games.skirmish.kinds import (
     U,
     W,
 )
-from sherwood.games.skirmish.position import BESIDE, CAPTURED, GONE, NO_PLACE, Position
+from sherwood.games.skirmish.position import BESIDE, CAPTURED, GONE, HURTING, NO_PLACE, Position
 from sherwood.games.skirmish.steps import rising
 from sherwood.kernel.moves import Moves, pack
 
@@ -53,6 +53,8 @@ def throw(p: Position, rider: i64, horse: i64, result: i64) -> None:
         return
     wounds.halt(p, rider)
     wounds.let_go(p, rider)
+    if result == W:
+        wounds.note(p, rider, HURTING)
     p.state[rider] = STUNNED if result == S else WOUNDED
     p.tell(UNHORSED, rider, horse)
     p.tell(STUNNED_NOW if result == S else WOUNDED_NOW, rider)

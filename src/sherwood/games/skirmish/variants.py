@@ -8,14 +8,17 @@ from mypy_extensions import i64
 
 ABOUT_FACE_ALWAYS: Final[i64] = 0x1
 AMBUSH_HIT_BONUS: Final[i64] = 0x4
+BRIDE_ANY_WAY: Final[i64] = 0x800000
 CAPTURE_OPTIONAL: Final[i64] = 0x2
 CROSS_FREE: Final[i64] = 0x8
 CUMULATIVE_TERRAIN: Final[i64] = 0x10
+END_WHEN_ALONE: Final[i64] = 0x1000000
 FOOT_LEAD: Final[i64] = 0x400000
 HALF_UP: Final[i64] = 0x20
 INFILTRATION_EVERYWHERE: Final[i64] = 0x40
 INITIATIVE_LOW: Final[i64] = 0x200000
 LEVEL_BAR: Final[i64] = 0x80
+MILDRED_SAFE: Final[i64] = 0x2000000
 MINIMUM_MOVE: Final[i64] = 0x100
 NO_JOINT_JUMP: Final[i64] = 0x200
 NO_JOINT_ON_RIDERS: Final[i64] = 0x400
@@ -33,14 +36,17 @@ STUNNED_SURROUNDS: Final[i64] = 0x100000
 VARIANTS: Final = (
     ("about_face", "SKIRMISH-4.3c", ABOUT_FACE_ALWAYS),
     ("ambush_hit_bonus", "SKIRMISH-8.3b", AMBUSH_HIT_BONUS),
+    ("bride_any_way", "SKIRMISH-S2.5", BRIDE_ANY_WAY),
     ("capture_optional", "SKIRMISH-6.6c", CAPTURE_OPTIONAL),
     ("cross_free", "SKIRMISH-4.4d", CROSS_FREE),
     ("cumulative_terrain", "SKIRMISH-5.1c", CUMULATIVE_TERRAIN),
+    ("end_when_alone", "SKIRMISH-0.9", END_WHEN_ALONE),
     ("foot_lead", "SKIRMISH-7.1b", FOOT_LEAD),
     ("half_up", "SKIRMISH-6.3a", HALF_UP),
     ("infiltration_everywhere", "SKIRMISH-4.2b", INFILTRATION_EVERYWHERE),
     ("initiative_low", "SKIRMISH-0.6", INITIATIVE_LOW),
     ("level_bar", "SKIRMISH-3c", LEVEL_BAR),
+    ("mildred_safe", "SKIRMISH-S2.6", MILDRED_SAFE),
     ("minimum_move", "SKIRMISH-4b", MINIMUM_MOVE),
     ("no_joint_jump", "SKIRMISH-5.3e", NO_JOINT_JUMP),
     ("no_joint_on_riders", "SKIRMISH-5.2c", NO_JOINT_ON_RIDERS),

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 from sherwood.games.skirmish import riders
 from sherwood.games.skirmish.cast import DEAD, HEALTHY, MAN, STUNNED, WILD, WOUNDED
 from sherwood.games.skirmish.kinds import DROVE_OFF, HORSE_KILLED, KILLED, STUNNED_NOW, WOUNDED_NOW
-from sherwood.games.skirmish.position import GONE, NO_PLACE, NOBODY, Position
+from sherwood.games.skirmish.position import GONE, HURTING, KILLING, NO_PLACE, NOBODY, Position
+from sherwood.kernel.moves import shifted
 
 
 def let_go(p: Position, counter: i64) -> None:
@@ -34,15 +35,25 @@ def open_way(p: Position, counter: i64) -> None:
         p.opened = append(p.opened, p.rear[counter])
 
 
-def kill(p: Position, counter: i64) -> None:
+def remove(p: Position, counter: i64) -> None:
     """He leaves the map (SKIRMISH-1.1c); his horse stays riderless (SKIRMISH-6.4e)."""
-    open_way(p, counter)
     halt(p, counter)
     let_go(p, counter)
     if p.is_mounted(counter):
         riders.leave_horse(p, counter)
         p.front[counter] = NO_PLACE
     p.take_off(counter, GONE)
+
+
+def note(p: Position, counter: i64, deed: i64) -> None:
+    """What the faction has done to him whose attack, shot or jump it was."""
+    p.deeds[counter] |= shifted(deed, p.doer)
+
+
+def kill(p: Position, counter: i64) -> None:
+    open_way(p, counter)
+    note(p, counter, HURTING | KILLING)
+    remove(p, counter)
     p.state[counter] = DEAD
     p.tell(KILLED, counter)
 
@@ -71,6 +82,7 @@ def wound(p: Position, counter: i64) -> None:
         slay(p, counter)
     else:
         halt(p, counter)
+        note(p, counter, HURTING)
         p.state[counter] = WOUNDED
         p.tell(WOUNDED_NOW, counter)
 
