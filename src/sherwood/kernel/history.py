@@ -113,9 +113,9 @@ class History:
         """A copy of the position after this many steps; 0 is the start."""
         return replay(self.start, [made.move for made in self.steps[:step]])
 
-    def seen(self, reader: int) -> list[Seen]:
-        """What `reader` (a seat or WATCHER) has seen so far. Steps of which it saw nothing are left out."""
-        return [seen[reader] for seen in self._seen if seen[reader].move != NOTHING or seen[reader].events]
+    def seen(self, reader: int, after: int = 0) -> list[Seen]:
+        """What `reader` (a seat or WATCHER) has seen since step `after`. Steps of which it saw nothing are left out."""
+        return [seen[reader] for seen in self._seen[after:] if seen[reader].move != NOTHING or seen[reader].events]
 
     def events(self, reader: int) -> list[int]:
         """The story events of the last step that stands, as far as `reader` may read them."""

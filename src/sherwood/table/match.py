@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -124,6 +125,7 @@ class Match:
         self.notes: list[str] = []
         self._counts: dict[int, int] = {}
         self._choosing = 0
+        self._own_steps: dict[int, list[int]] = {holder: [] for holder in (*self.holders, WATCHER)}
         self._begin(0.0)
 
     # -- what it is now
@@ -149,7 +151,7 @@ class Match:
 
     def own_steps(self, holder: int) -> list[int]:
         """The steps of the game of which the holder of a link saw something; he counts them from 1 in this order."""
-        return sorted({seen.step for reader in self.readers(holder) for seen in self.history.seen(reader)})
+        return self._own_steps[holder]
 
     def base(self, chair: Chair) -> State:
         """The position of the seat's draft: one that it can't tell from the true one, played on to its own question."""
@@ -267,21 +269,25 @@ class Match:
 
     def _tell(self, stood: int) -> None:
         """Adds to the log what each reader saw of the steps after the first `stood`."""
-        news = {reader: [seen for seen in self.history.seen(reader) if seen.step > stood] for reader in self.history.readers}
+        news = {reader: self.history.seen(reader, stood) for reader in self.history.readers}
         numbers = {}
-        for holder in (*self.holders, WATCHER):
-            own = self.own_steps(holder)
-            numbers[holder] = {step: number for number, step in enumerate(own, 1) if step > stood}
+        for holder, own in self._own_steps.items():
+            fresh = sorted({seen.step for reader in self.readers(holder) for seen in news[reader]})
+            numbers[holder] = {step: number for number, step in enumerate(fresh, len(own) + 1)}
+            own += fresh
         self.log.append(Told(news, numbers))
 
     def _taken_back(self, back: TakenBack) -> None:
         self.history.undo(back.by)
+        for own in self._own_steps.values():
+            del own[bisect_right(own, len(self.history.steps)) :]
         self.chairs[back.by].renew()
         self._stale()
         self._note("server-undone", back.by)
 
     def _restarted(self, restarted: Restarted) -> None:
         self.history = History(self.game, self.settings.options, self.game.setup.load(restarted.dump))
+        self._own_steps = {holder: [] for holder in self._own_steps}
         self.version = restarted.version
         self.dice = FairDice(restarted.secret, self.game.id, self.version, self.settings.options)
         before, after = self.settings.version, restarted.version
