@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from sherwood.art.brush import Point
@@ -22,7 +23,7 @@ class Spot(NamedTuple):
     scale: float = 1
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Half:
     """One side's part of the table."""
 
@@ -41,7 +42,7 @@ class Half:
     """From the middle of a pile down to its label; above it if negative."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Table:
     width: int
     height: int
@@ -148,14 +149,15 @@ def steps(alike: Sequence[bool], width: float, step: float) -> list[float]:
     return [(place - reach / 2) * squeeze for place in places]
 
 
-def row(table: Table, count: int, y: float) -> list[Spot]:
+@lru_cache(maxsize=256)
+def row(table: Table, count: int, y: float) -> tuple[Spot, ...]:
     """Combatants in a line, as wide apart as there is room; short lines stand before the prize."""
     left, right = table.row
     width = CARD * table.card
     places = steps([False] * count, right - left - width, width + 14)
     half = (places[-1] + width / 2) if places else 0
     middle = min(table.prize[0], right - half)
-    return [Spot(middle + x, y, _sway(i), table.card) for i, x in enumerate(places)]
+    return tuple(Spot(middle + x, y, _sway(i), table.card) for i, x in enumerate(places))
 
 
 def _sway(i: int) -> float:
@@ -163,8 +165,9 @@ def _sway(i: int) -> float:
     return (0.9, -0.8, 0.5, -1.0, 0.7)[i % 5]
 
 
-def near_hand(table: Table, alike: Sequence[bool]) -> list[Spot]:
-    return _rows(table, alike) if table.small_screen else _fan(table, alike)
+@lru_cache(maxsize=4096)
+def near_hand(table: Table, alike: tuple[bool, ...]) -> tuple[Spot, ...]:
+    return tuple(_rows(table, alike) if table.small_screen else _fan(table, alike))
 
 
 def _fan(table: Table, alike: Sequence[bool]) -> list[Spot]:
@@ -194,7 +197,8 @@ def lifted(spot: Spot, by: float) -> Spot:
     return spot._replace(x=spot.x + by * math.sin(a), y=spot.y - by * math.cos(a))
 
 
-def far_hand(table: Table, backs: int, known: int) -> list[Spot]:
+@lru_cache(maxsize=256)
+def far_hand(table: Table, backs: int, known: int) -> tuple[Spot, ...]:
     """First backs, which peep over the far edge, then in their midst the cards that the reader knows, low enough to be read."""
     x, y = table.far.hand
     radius, scale = 1100, table.hand_card * 0.75
@@ -206,15 +210,16 @@ def far_hand(table: Table, backs: int, known: int) -> list[Spot]:
         a = places[i] / radius
         low = 78 if left <= i < left + known else 0
         spots.append(Spot(x + radius * math.sin(a), y + low - radius * (1 - math.cos(a)), -math.degrees(a), scale))
-    return spots
+    return tuple(spots)
 
 
-def track(table: Table, half: Half, count: int) -> list[Spot]:
+@lru_cache(maxsize=256)
+def track(table: Table, half: Half, count: int) -> tuple[Spot, ...]:
     """Prizes won, overlapped so that their points still show."""
     x, y = half.won
     reach = min(34 * (count - 1), table.track)
     step = reach / (count - 1) if count > 1 else 0
-    return [Spot(x + i * step, y + i % 2 * 3, -2 + 3 * (i % 2), table.small) for i in range(count)]
+    return tuple(Spot(x + i * step, y + i % 2 * 3, -2 + 3 * (i % 2), table.small) for i in range(count))
 
 
 def shots(table: Table, half: Half, count: int) -> list[Spot]:

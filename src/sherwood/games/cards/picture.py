@@ -98,19 +98,25 @@ def say(language: str, id: str, **values: str | int) -> str:
 
 
 @lru_cache(maxsize=1024)
-def plate(side: str, name: str, force: int, below: tuple[str, ...], points: int, unit: str, is_asked: bool, has_won: bool) -> str:
-    """A side's force, name, what it has, and its points; with a bright edge while it is asked, and a crown when it has won."""
+def plate(side: str, name: str, force: int, is_asked: bool, has_won: bool) -> str:
+    """A side's force and name; with a bright edge while it is asked, and a crown when it has won."""
     bright = is_asked or has_won
     glow = box(-115, -42, 230, 84, 12, stroke="#ffe27a", stroke_width=4, stroke_opacity=0.85) if bright else ""
     crown = placed(-76, -45, use("crown")) if has_won else ""
-    text = (
-        letters(-42, -13, name, 17, CREAM, 102, anchor="start"),
-        *(letters(-42, 7 + 18 * i, line, 13, "#d8c49a", 120, 400, anchor="start") for i, line in enumerate(below)),
-        letters(88, 6, str(points), 27, "#f1d68b"),
-        letters(88, 22, unit, 10, "#d8c49a", 44, 400),
-    )
-    drawing = glow + board(224, 78) + placed(-76, 0, faces.badge(side, force, 1.3)) + "".join(text) + crown
+    title = letters(-42, -13, name, 17, CREAM, 102, anchor="start")
+    drawing = glow + board(224, 78) + placed(-76, 0, faces.badge(side, force, 1.3)) + title + crown
     return prefixed(compact(drawing), PREFIX)
+
+
+@lru_cache(maxsize=1024)
+def plate_line(y: float, text: str) -> str:
+    """A line below a side's name."""
+    return letters(-42, y, text, 13, "#d8c49a", 120, 400, anchor="start")
+
+
+@lru_cache(maxsize=1024)
+def plate_points(points: int, unit: str) -> str:
+    return letters(88, 6, str(points), 27, "#f1d68b") + letters(88, 22, unit, 10, "#d8c49a", 44, 400)
 
 
 @lru_cache(maxsize=1024)
@@ -158,6 +164,24 @@ class Card(NamedTuple):
     number: int
     marks: tuple[str, ...] = ()
     title: str = ""
+
+
+@lru_cache(maxsize=16384)
+def lying(id: str, deck: str, card: Card, spot: Spot, language: str, origin: str) -> str:
+    """A card that lies open; a new one comes from the piece `origin`."""
+    name = faces.full_name(deck, card.kind, language)
+    symbol = f"{deck}-{card.kind}-{language}"
+    title = say(language, card.title, card=name) if card.title else name
+    ways = (f' data-from="{origin}"' if origin else "") + (f' data-to="discards-{deck}"' if deck != PRIZE else "")
+    return piece(id, spot, face(symbol, card.marks, title), more=f' data-zoom="{PREFIX}{symbol}"{ways}')
+
+
+@lru_cache(maxsize=1024)
+def backs(deck: str, spots: tuple[Spot, ...], language: str) -> dict[str, str]:
+    """The backs of a hand, by id."""
+    inner = face(f"back-{deck}", (), say(language, "unseen"))
+    ids = [f"{deck}-back-{i}" for i in range(len(spots))]
+    return {id: piece(id, spot, inner, more=f' data-from="deck-{deck}"') for id, spot in zip(ids, spots, strict=True)}
 
 
 class Drawing:
@@ -216,16 +240,9 @@ class Drawing:
 
     def card(self, deck: str, card: Card, spot: Spot, origin: str = "") -> None:
         id = f"{deck}-{card.kind}-{card.number}"
-        name = faces.full_name(deck, card.kind, self.language)
-        marks = card.marks + (("doom" if self.view.question == "lose" else "glow",) if id in self.picked else ())
-        symbol = f"{deck}-{card.kind}-{self.language}"
-        title = self.say(card.title, card=name) if card.title else name
-        ways = (f' data-from="{origin}"' if origin else "") + (f' data-to="discards-{deck}"' if deck != PRIZE else "")
-        self.add(id, spot, face(symbol, marks, title), more=f' data-zoom="{PREFIX}{symbol}"{ways}')
-
-    def back(self, deck: str, index: int, spot: Spot) -> None:
-        inner = face(f"back-{deck}", (), self.say("unseen"))
-        self.add(f"{deck}-back-{index}", spot, inner, more=f' data-from="deck-{deck}"')
+        if id in self.picked:
+            card = card._replace(marks=(*card.marks, "doom" if self.view.question == "lose" else "glow"))
+        self.made[id] = lying(id, deck, card, spot, self.language, origin)
 
     # -- piles and prizes
     def piles(self, seat: int) -> None:
@@ -394,15 +411,14 @@ class Drawing:
     def hand(self, seat: int) -> None:
         side, deck = self.view.side(seat), SIDES[seat]
         cards = self.open_hand(seat)
-        backs = side.held - len(cards) if side.hand is None else 0
+        unseen = side.held - len(cards) if side.hand is None else 0
         if seat == self.near:
-            alike = [False] * backs + [i > 0 and card.kind == cards[i - 1].kind for i, card in enumerate(cards)]
-            spots = layout.near_hand(self.table, alike)
+            alike = [False] * unseen + [i > 0 and card.kind == cards[i - 1].kind for i, card in enumerate(cards)]
+            spots = layout.near_hand(self.table, tuple(alike))
         else:
-            spots = layout.far_hand(self.table, backs, len(cards))
-        for i in range(backs):
-            self.back(deck, i, spots[i])
-        for card, spot in zip(cards, spots[backs:], strict=True):
+            spots = layout.far_hand(self.table, unseen, len(cards))
+        self.made |= backs(deck, spots[:unseen], self.language)
+        for card, spot in zip(cards, spots[unseen:], strict=True):
             if f"{deck}-{card.kind}-{card.number}" in self.picked:
                 spot = layout.lifted(spot, 34)
             self.card(deck, card, spot, f"deck-{deck}")
@@ -424,14 +440,14 @@ class Drawing:
     def plate(self, seat: int) -> None:
         side, half = self.view.side(seat), self.half(seat)
         stand, fell = sum(side.combatants), sum(side.fallen)
-        below = [self.say("in-hand", n=side.held)]
-        if stand or fell:
-            below.append(self.say("stand", stand=stand, fell=fell))
-        name = words.seat(seat, self.language)
-        unit = self.say("points-short", points=side.points)
         won = self.view.stage == "over" and words.winner_of(self.view) == seat
-        drawing = plate(SIDES[seat], name, side.force, tuple(below), side.points, unit, self.view.asked == seat, won)
-        self.add(f"plate-{SIDES[seat]}", Spot(*half.plate, 0, self.table.plate), drawing)
+        parts = (
+            plate(SIDES[seat], words.seat(seat, self.language), side.force, self.view.asked == seat, won),
+            plate_line(7, self.say("in-hand", n=side.held)),
+            plate_line(25, self.say("stand", stand=stand, fell=fell)) if stand or fell else "",
+            plate_points(side.points, self.say("points-short", points=side.points)),
+        )
+        self.add(f"plate-{SIDES[seat]}", Spot(*half.plate, 0, self.table.plate), *parts)
 
     def stage(self) -> None:
         if not self.table.small_screen:

@@ -223,11 +223,9 @@ def offer(state: State, seat: int, picked: Sequence[str], language: str) -> Offe
     wanted = Counter(card.kind for card in chosen)
     free = {kind for kind, n in enumerate(choice.lying) if n and not choice.fault(wanted, kind)}
     picks = [card for card in choice.cards() if card in chosen or card.kind in free]
+    about = {kind: _about(speech, choice, {kind: 1}) for kind in {card.kind for card in picks}}
     return Offer(
-        picks=tuple(
-            Pick(card.target, _label(speech, choice, card), card in chosen, _about(speech, choice, {card.kind: 1}))
-            for card in picks
-        ),
+        picks=tuple(Pick(card.target, _label(speech, choice, card), card in chosen, about[card.kind]) for card in picks),
         moves=_buttons(choice),
         plan=choice.plan(wanted),
         hint=_hint(speech, choice, wanted),
