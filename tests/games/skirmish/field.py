@@ -6,7 +6,8 @@
     f.rolls(3, 7)
 
 A counter is named with its hex, or with its front and rear hex if it has two (a man then sits on a horse), `^` meaning the
-top of a tree; after it may follow a state and flags. Moves are written as the kind in small letters and its fields.
+top of a tree; after it may follow a state and flags, and `pulls:` or `aboard:` with the name of a cart. Moves are written as
+the kind in small letters and its fields.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ STATES = {"healthy": casts.HEALTHY, "stunned": casts.STUNNED, "wounded": casts.W
 FLAGS = {
     "captured": position.CAPTURED | position.DISARMED, "disarmed": position.DISARMED, "fired": position.FIRED,
     "moved": position.MOVED, "attacked": position.ATTACKED, "bystander": position.BYSTANDER, "may-leave": position.MAY_LEAVE,
-    "never-up": position.NEVER_UP,
+    "never-up": position.NEVER_UP, "yields": position.YIELDED,
 }  # fmt: skip
 PHASES = {"missile": position.SHOTS, "movement": position.MOVES, "combat": position.COMBATS, "recovery": position.RECOVERY}
 CLAUSES = {fault.number: fault.clause for fault in FAULTS}
@@ -286,6 +287,8 @@ def field(
                 state.state[counter] = STATES[word]
             elif word in FLAGS:
                 state.set(counter, FLAGS[word])
+            elif word.startswith(("pulls:", "aboard:")):
+                state.cart[counter] = cast.names.index(word.partition(":")[2])
         if where == "ridden":
             state.take_off(counter, position.RIDDEN)
         elif where.startswith("hidden:"):

@@ -195,9 +195,9 @@ def test_friends_are_passed_at_normal_cost_and_stay_where_they_are() -> None:
 
 @pytest.mark.rule("SKIRMISH-4.1b", "SKIRMISH-4.1c", "SKIRMISH-7a")
 def test_animals_are_passed_and_carts_are_not() -> None:
-    f = field("woods", norman="finn 0508", animals="ox 0509/0510, cart 0608/0708", turn="norman")
+    f = field("woods", norman="finn 0508, martin 0608", animals="ox 0509/0510, cart 0608/0708", turn="norman")
     f.plays("pick finn")
-    assert f.breaks("step finn 0608") == "4.1a"
+    assert f.breaks("step finn 0608") == "7.2f"
     f.plays("step finn 0509")
     assert f.breaks("stop finn") == "4.1c"
     f.plays("step finn 0510", "step finn 0511")

@@ -28,6 +28,12 @@ SITUATIONS = {
         norman="finn 0809 stunned, geri 0810 captured",
         rules=RULES,
     ),
+    "a carriage to get into": field(
+        "gulch",
+        norman="finn 0308, waleran 0708",
+        saxon="robin 0409, guy 0507/0506, hige 0607",
+        animals="draft-horse 0908/0808 pulls:carriage, carriage 0708/0608, cart 0207/0307",
+    ),
     "slopes": field("gulch", norman="finn 1206", saxon="robin 1204, guy 1307/1407, alan 1105, tuck 1005^"),
 }
 
@@ -35,7 +41,8 @@ SITUATIONS = {
 def walked(f: Field, name: str) -> dict[tuple[int, int], int]:
     """Front and rear where the counter may stop, with the fewest MPs it takes, by playing every step."""
     f = Field(f.copy())
-    f.plays(f"pick {name}")
+    if f.state.mover == -1:
+        f.plays(f"pick {name}")
     counter = f.state.mover
     most = f.state.mps
     best: dict[tuple[int, int], int] = {}
@@ -58,10 +65,10 @@ def walked(f: Field, name: str) -> dict[tuple[int, int], int]:
     return found
 
 
-def reached(f: Field, name: str) -> dict[tuple[int, int], int]:
+def reached(f: Field, name: str, mps: int | None = None) -> dict[tuple[int, int], int]:
     counter = f.counter(name)
     reach = Reach(f.state.board)
-    reach.spread(f.state, counter, f.state.allowance(counter))
+    reach.spread(f.state, counter, f.state.allowance(counter) if mps is None else mps)
     out = Moves()
     reach.ends(f.state, out)
     return {(node // 6, int(reach.rear_at(node))): int(reach.cost[node]) for node in out.to_list()}
@@ -100,6 +107,21 @@ def test_the_way_is_walked_as_it_was_found(name: str) -> None:
                 after.state.play(move)
             assert after.may(f"stop {name}") and most - after.mps == reach.cost[node]
             assert reach.cost[reach.node_at(f.state, node // 6)] <= reach.cost[node]
+
+
+@pytest.mark.rule("SKIRMISH-7.2b", "SKIRMISH-7.2c")
+def test_where_a_chain_gets_to() -> None:
+    f = field(
+        "gulch",
+        norman="waleran 1008, finn 1507",
+        saxon="hige 1407",
+        animals="draft-horse 1207/1108 pulls:carriage, carriage 1008/0908",
+        turn="norman",
+    )
+    f.plays("pick waleran", "drive waleran draft-horse")
+    ahead = {front: mps for (front, _), mps in reached(f, "draft-horse", f.mps).items() if f.label(front) > "1208"}
+    expected = {front: mps for (front, _), mps in walked(f, "draft-horse").items() if f.label(front) > "1208"}
+    assert len(expected) > 5 and ahead == expected
 
 
 def test_what_is_out_of_reach() -> None:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sherwood.games.skirmish.board import NOWHERE
 from sherwood.games.skirmish.position import NOBODY, Position
-from sherwood.games.skirmish.steps import is_closed
+from sherwood.games.skirmish.steps import is_boarder, is_closed
 from sherwood.games.skirmish.variants import CUMULATIVE_TERRAIN, RIDERS_STRIKE_CARTS
 
 # how an attack gets at a target (SKIRMISH-5b, 5d, 5.1e), from the worst way to the best
@@ -43,8 +43,10 @@ def way_between(p: Position, attacker: i64, start: i64, target: i64, place: i64)
 
 
 def is_cart_shut(p: Position, attacker: i64, place: i64) -> bool:
-    """Riders don't get at who stands in a cart (SKIRMISH-7.3e)."""
-    return p.is_mounted(attacker) and p.cart_at(place) != NOBODY and not p.plays(RIDERS_STRIKE_CARTS)
+    """Riders and beasts don't get at who stands in a cart (SKIRMISH-7.3e, 7.4a)."""
+    if p.cart_at(place) == NOBODY or is_boarder(p, attacker):
+        return False
+    return not p.is_mounted(attacker) or not p.plays(RIDERS_STRIKE_CARTS)
 
 
 def is_shielded(p: Position, start: i64, d: i64, place: i64) -> bool:

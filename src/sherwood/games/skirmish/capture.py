@@ -61,11 +61,11 @@ def is_ringed(p: Position, target: i64) -> bool:
 
 def surrender(p: Position, target: i64) -> None:
     """A captive, and disarmed for good (SKIRMISH-6.6d); he gives up what he leads."""
-    p.set(target, CAPTURED | DISARMED)
     p.deeds[target] = p.deeds[target] & ~(15 * CAPTURING) | shifted(CAPTURING, p.doer)
     p.taken = target
     wounds.halt(p, target)
     wounds.let_go(p, target)
+    p.set(target, CAPTURED | DISARMED)
     p.tell(SURRENDERED, target)
 
 

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import steps, wounds
-from sherwood.games.skirmish.board import BARRED, LED, NOWHERE
+from sherwood.games.skirmish import carts, steps, wounds
+from sherwood.games.skirmish.board import BARRED, HARNESSED, LED, NOWHERE
 from sherwood.games.skirmish.cast import CATTLE, HORSE, MAN
 from sherwood.games.skirmish.contact import is_hindered_at, slows_at
 from sherwood.games.skirmish.kinds import (
     ANIMAL_MOVED,
     ANIMAL_STUCK,
     BRIDLE_BARRED,
+    DRIVEN,
     HORSE_HELD,
     LEAD,
     LEADS_ALREADY,
@@ -38,8 +39,10 @@ def is_at_bridle(p: Position, place: i64, animal: i64) -> bool:
 def fault_lead(p: Position, counter: i64, animal: i64) -> i64:
     if animal < 0 or animal >= p.cast.n or p.cast.what[counter] != MAN:
         return NOT_NOW
-    if p.cast.what[animal] not in (HORSE, CATTLE) or not p.is_on_map(animal) or p.cart[animal] != NOBODY:
+    if p.cast.what[animal] not in (HORSE, CATTLE) or not p.is_on_map(animal):
         return NOT_DOMESTIC
+    if p.coachman_of(animal) != NOBODY:
+        return DRIVEN
     if p.leads[counter] != NOBODY or p.flags[counter] & WAS_LED != 0 or (p.is_mounted(counter) and p.plays(FOOT_LEAD)):
         return LEADS_ALREADY
     if p.leader_of(animal) != NOBODY:
@@ -78,12 +81,13 @@ def is_dragging(p: Position, counter: i64) -> bool:
 
 
 def check(p: Position, counter: i64) -> None:
-    """Control ends where he is no longer beside the animal's front (SKIRMISH-7.1f)."""
+    """Control ends where he is in a cart, or no longer beside the animal's front (SKIRMISH-7.1f)."""
     animal = p.leads[counter]
     if animal == NOBODY or p.front[counter] < 0:
         return
     front = p.front[animal]
-    if not is_beside(p, p.front[counter], front) and not is_beside(p, p.rear[counter], front):
+    is_near = is_beside(p, p.front[counter], front) or is_beside(p, p.rear[counter], front)
+    if not is_near or p.cart_at(p.front[counter]) != NOBODY:
         wounds.let_go(p, counter)
 
 
@@ -118,14 +122,24 @@ def can_rest(p: Position, counter: i64, place: i64, rear: i64, front: i64, back:
 
 def fault_way(p: Position, counter: i64, place: i64, rear: i64, front: i64, back: i64, d: i64, mps: i64, is_slowed: bool) -> i64:
     """Why leader and animal can't go in a direction, whatever comes after."""
+    animal = p.leads[counter]
     other = p.board.neighbour[6 * place + d]
-    if other != NOWHERE and other in (front, back):
+    if other != NOWHERE and (other in (front, back) or is_towed(p, animal, other)):
         return ANIMAL_STUCK
     fault = steps.fault(p, counter, place, rear, d, mps, is_slowed)
     if fault != 0:
         return fault
     towards = p.board.direction(front, place if rear < 0 else rear)
-    return 0 if towards != NOWHERE and p.board.step_price(LED, front, towards) < BARRED else ANIMAL_STUCK
+    if towards == NOWHERE:
+        return ANIMAL_STUCK
+    if p.is_harnessed(animal):
+        return carts.fault_pull(p, counter, animal, front, towards)
+    return 0 if p.board.step_price(LED, front, towards) < BARRED else ANIMAL_STUCK
+
+
+def is_towed(p: Position, animal: i64, hex: i64) -> bool:
+    """Whether the cart there is the animal's own."""
+    return p.is_harnessed(animal) and p.is_at(p.cart[animal], hex)
 
 
 def goes_on(p: Position, counter: i64, place: i64, rear: i64, front: i64, back: i64, d: i64, mps: i64) -> bool:
@@ -151,5 +165,6 @@ def follow(p: Position, counter: i64, left: i64) -> None:
     """The animal's front enters the hex that the leader left, and its rear follows (SKIRMISH-7.1d, 7.1e)."""
     animal = p.leads[counter]
     if animal != NOBODY:
-        p.move_to(animal, left, p.front[animal] if p.rear[animal] >= 0 else NO_PLACE)
-        p.set(animal, WAS_LED)
+        if p.is_harnessed(animal):
+            p.pulled += p.board.step_price(HARNESSED, p.front[animal], p.board.direction(p.front[animal], left))
+        carts.follow(p, animal, left)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import climbing, jumping, leading, rest, riders, steps
+from sherwood.games.skirmish import carts, climbing, jumping, leading, rest, riders, steps
 from sherwood.games.skirmish.board import NOWHERE
-from sherwood.games.skirmish.cast import STUNNED
+from sherwood.games.skirmish.cast import MAN, STUNNED
 from sherwood.games.skirmish.contact import slows_at
 from sherwood.games.skirmish.kinds import (
     CANNOT_MOVE,
+    CHAIN_OUTSIDE,
     CROSSBOW_SHOT,
     END_PHASE,
     EXIT,
     GUARDED,
+    HARNESS,
     HAS_MOVED,
     LEFT_MAP,
     NO_EXIT,
@@ -25,6 +27,7 @@ from sherwood.games.skirmish.kinds import (
     STEP,
     STOP,
     TOO_DEAR,
+    UNHARNESS,
 )
 from sherwood.games.skirmish.position import (
     CAPTURED,
@@ -79,6 +82,7 @@ def pick(p: Position, counter: i64) -> None:
     p.mover = counter
     p.mps = p.allowance(counter)
     p.stepped = 0
+    p.pulled = 0
     p.set(counter, MOVED)
     p.ask(STEPS, p.acting_seat(), counter)
 
@@ -86,7 +90,7 @@ def pick(p: Position, counter: i64) -> None:
 # -- a step (SKIRMISH-4b, 4.1, 4.2, 0.15) -----------------------------------------------------------------------------
 def behind(p: Position, counter: i64) -> i64:
     """Where the rear will be after a step."""
-    return p.front[counter] if p.is_mounted(counter) and p.front[counter] >= 0 else NO_PLACE
+    return p.front[counter] if p.is_long(counter) and p.front[counter] >= 0 else NO_PLACE
 
 
 def fault_towards(p: Position, counter: i64, d: i64, is_slowed: bool) -> i64:
@@ -102,12 +106,13 @@ def fault_towards(p: Position, counter: i64, d: i64, is_slowed: bool) -> i64:
 
 
 def fault_entry(p: Position, counter: i64, hex: i64) -> i64:
-    """Why he can't come on at a hex; 0 if he can (SKIRMISH-4.1l)."""
+    """Why he can't come on at a hex; 0 if he can (SKIRMISH-4.1l). Who comes in a cart enters with it."""
     is_gate = False
     for edge in p.board.edges[p.gate[counter]]:
         if edge == hex:
             is_gate = True
-    if not is_gate or steps.is_blocked(p, counter, hex):
+    is_aboard = p.cast.what[counter] == MAN and p.cart[counter] != NOBODY and p.animal_of(p.cart[counter]) != NOBODY
+    if not is_gate or is_aboard or steps.is_blocked(p, counter, hex) or p.cart_at(hex) != NOBODY:
         return NOT_NEXT
     price = steps.entry_price(p, counter, hex)
     if price > p.mps:
@@ -144,22 +149,32 @@ def step(p: Position, counter: i64, place: i64) -> None:
     front = p.front[counter]
     if front < 0:
         p.mps -= steps.entry_price(p, counter, place)
-        p.put(counter, place)
     else:
         p.mps -= steps.price(p, counter, front, p.board.direction(front, place), slows_at(p, counter, front))
+    p.stepped = 1
+    if p.is_harnessed(counter):
+        carts.follow(p, counter, place)
+    else:
         left = p.rear[counter] if p.rear[counter] >= 0 else front
         p.move_to(counter, place, behind(p, counter))
         leading.follow(p, counter, left)
-    p.stepped = 1
 
 
 # -- the end of a move ------------------------------------------------------------------------------------------------
 def fault_stop(p: Position, counter: i64) -> i64:
     if leading.is_dragging(p, counter):
         return NO_REST_HERE
+    if p.is_harnessed(counter):
+        return CHAIN_OUTSIDE if carts.is_half_in(p, counter) and has_step(p, counter) else 0
     if p.front[counter] < 0 or rest.is_rest(p, counter, p.front[counter], p.rear[counter]):
         return 0
     return NO_REST_HERE
+
+
+def has_step(p: Position, counter: i64) -> bool:
+    room = Moves(8)
+    fill_step(p, counter, room)
+    return room.n > 0
 
 
 def fault_exit(p: Position, counter: i64) -> i64:
@@ -189,6 +204,10 @@ def fill(p: Position, out: Moves) -> None:
         riders.fill_dismount(p, counter, out)
         riders.fill_about_face(p, counter, out)
         leading.fill(p, counter, out)
+    carts.fill_drive(p, counter, out)
+    if p.front[counter] >= 0:
+        carts.fill_work(p, HARNESS, counter, out)
+        carts.fill_work(p, UNHARNESS, counter, out)
     if fault_exit(p, counter) == 0:
         out.add(pack(EXIT, counter))
     if fault_stop(p, counter) == 0:

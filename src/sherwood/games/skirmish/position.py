@@ -41,11 +41,8 @@ MOVED: Final[i64] = 0x10
 ATTACKED: Final[i64] = 0x20
 LED: Final[i64] = 0x40
 """An animal that was moved (SKIRMISH-7.1e), or a man who has taken a bridle."""
-DROVE: Final[i64] = 0x80
 YIELDED: Final[i64] = 0x100
-"""A coachman who gave up control (SKIRMISH-7.2e)."""
-HARNESSING: Final[i64] = 0x200
-"""Announced that he will harness or unharness (SKIRMISH-7.2g)."""
+"""A coachman who gave up control, up to his next side turn (SKIRMISH-7.2e)."""
 PASSING: Final[i64] = 0x400
 """On the way through a hex that is taken: not in the index of who stands where."""
 BYSTANDER: Final[i64] = 0x800
@@ -63,10 +60,13 @@ ENGAGED: Final[i64] = 0x10000
 FOUGHT_BIT: Final[i64] = 20
 FOUGHT: Final[i64] = 0x3F00000
 """The only one fought, a captive: his counter + 1, from `FOUGHT_BIT` up."""
-USED: Final[i64] = FIRED | MOVED | ATTACKED | LED | DROVE
+HARNESSING_BIT: Final[i64] = 26
+HARNESSING: Final[i64] = 0xFC000000
+"""The animal that he harnesses or unharnesses, + 1, from `HARNESSING_BIT` up (SKIRMISH-7.2g); `cart` holds the cart."""
+USED: Final[i64] = FIRED | MOVED | ATTACKED | LED
 """What a side turn's end takes back."""
 
-FLAGS: Final[i64] = 0x3FFFFFF
+FLAGS: Final[i64] = 0xFFFFFFFF
 """All of them."""
 
 # what factions did to a counter, as bits by faction from each of these up
@@ -140,7 +140,7 @@ class Position(State):
         self.leads = vec[i64]()
         """The animal at his bridle."""
         self.cart = vec[i64]()
-        """Of an animal: the cart it is harnessed to; of a man to come aboard: the cart in which he comes."""
+        """Of an animal: the cart it is harnessed to; of a man: the cart in which he comes, or at which he works."""
         self.blinded = vec[i64]()
         """Own side turns in which he can't act, this one included (SKIRMISH-S6.6)."""
         self.hideout = vec[i64]()
@@ -182,6 +182,8 @@ class Position(State):
         """MPs that the mover has left."""
         self.stepped: i64 = 0
         """1 once the mover has spent MPs or changed places."""
+        self.pulled: i64 = 0
+        """MPs for which the mover has led an animal with its cart (SKIRMISH-7.2b)."""
         # what victory asks for (SKIRMISH-0.7)
         self.owner = NOBODY
         """The seat that owns the treasure (SKIRMISH-S4.10)."""
@@ -324,6 +326,10 @@ class Position(State):
     def is_mounted(self, counter: i64) -> bool:
         return self.horse[counter] != NOBODY
 
+    def is_long(self, counter: i64) -> bool:
+        """Whether it fills two hexes once it is on the map with both."""
+        return self.is_mounted(counter) or self.cast.long[counter] == 1
+
     def is_fighter(self, counter: i64) -> bool:
         """A man or a wild animal; all others are never enemies of anybody (SKIRMISH-7a, 7.4a)."""
         what = self.cast.what[counter]
@@ -355,6 +361,44 @@ class Position(State):
             if self.leads[counter] == animal:
                 return counter
         return NOBODY
+
+    # -- carts (SKIRMISH-7.2) -----------------------------------------------------------------------------------------
+    def is_harnessed(self, counter: i64) -> bool:
+        return self.cast.pull[counter] > 0 and self.cart[counter] != NOBODY
+
+    def animal_of(self, cart: i64) -> i64:
+        """The animal that is harnessed to it, or NOBODY."""
+        for animal in self.cast.animals:
+            if self.cart[animal] == cart:
+                return animal
+        return NOBODY
+
+    def coachman_of(self, animal: i64) -> i64:
+        """Who controls it from the cart hex next to it, or from off the map, or NOBODY (SKIRMISH-7.2d, 7.2e)."""
+        if not self.is_harnessed(animal) or self.leader_of(animal) != NOBODY:
+            return NOBODY
+        cart = self.cart[animal]
+        man = self.who[self.front[cart]] if self.front[cart] >= 0 else self.comer_in(cart)
+        return man if man != NOBODY and self.is_able(man) and self.flags[man] & YIELDED == 0 else NOBODY
+
+    def comer_in(self, cart: i64) -> i64:
+        """Who is to enter the map in it, or NOBODY."""
+        for man in range(self.cast.n):
+            if self.front[man] == TO_ENTER and self.cast.what[man] == MAN and self.cart[man] == cart:
+                return man
+        return NOBODY
+
+    def driven_by(self, man: i64) -> i64:
+        """The animal that he controls as a coachman, or NOBODY."""
+        for animal in self.cast.animals:
+            if self.coachman_of(animal) == man:
+                return animal
+        return NOBODY
+
+    def holder_of(self, animal: i64) -> i64:
+        """Who controls it, by the bridle or from its cart, or NOBODY."""
+        leader = self.leader_of(animal)
+        return leader if leader != NOBODY else self.coachman_of(animal)
 
     # -- places -------------------------------------------------------------------------------------------------------
     def hex(self, counter: i64) -> i64:
@@ -447,6 +491,7 @@ class Position(State):
         other.mover = self.mover
         other.mps = self.mps
         other.stepped = self.stepped
+        other.pulled = self.pulled
         other.owner = self.owner
         other.caught = self.caught
         other.vows = self.vows
@@ -503,6 +548,7 @@ class Position(State):
         out.put(self.mover)
         out.put(self.mps)
         out.put(self.stepped)
+        out.put(self.pulled)
         out.put(self.owner)
         out.put(self.caught)
         out.put(self.vows)
@@ -559,6 +605,7 @@ class Position(State):
         self.mover = source.within(NOBODY, n - 1)
         self.mps = source.within(0, 99)
         self.stepped = source.within(0, 1)
+        self.pulled = source.within(0, 99)
         self.owner = source.within(NOBODY, self.last_seat)
         self.caught = source.within(0, 1)
         self.vows = source.within(0, shifted(1, len(self.plot.suitors)) - 1)

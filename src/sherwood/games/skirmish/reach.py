@@ -24,9 +24,10 @@ FAR: Final[i64] = 99
 
 
 class Reach:
-    """Scratch for one board, filled anew by each `spread`. A *node* is a place and, for riders, the direction of the rear.
+    """Scratch for one board, filled anew by each `spread`. A *node* is a place and, for long counters, the direction of the rear.
 
-    An animal at the bridle is left out of account: it may keep its leader from a step that is found here.
+    An animal at the bridle is left out of account: it may keep its leader from a step that is found here. So is that a chain
+    draws its tail after it.
     """
 
     def __init__(self, board: Board) -> None:
@@ -49,7 +50,7 @@ class Reach:
         self.entries: i64 = 0
         # of the counter in question
         self.counter: i64 = 0
-        self.rides = False
+        self.is_long = False
         self.is_wild = False
         self.has_carts = False
         self.has_minimum = False
@@ -61,14 +62,14 @@ class Reach:
         """Finds every node that the counter, which is on the map, can step to with so many MPs, fewer than MOST."""
         self.clear()
         self.counter = counter
-        self.rides = p.is_mounted(counter)
+        self.is_long = p.is_long(counter)
         self.is_wild = p.cast.what[counter] == WILD
         self.has_carts = len(p.cast.carts) > 0
         self.has_minimum = p.plays(MINIMUM_MOVE) and (p.mover != counter or p.stepped == 0)
         self.prices = 6 * self.board.places * manner(p, counter)
         self.mark_enemies(p, counter)
         start = 6 * p.front[counter]
-        if self.rides:
+        if self.is_long:
             start += self.board.direction(p.front[counter], p.rear[counter])
         self.add(start, start, 0)
         for cost in range(mps + 1):
@@ -123,8 +124,8 @@ class Reach:
         neighbour = board.neighbour
         price = board.price
         place = node // 6
-        rides = self.rides
-        rear = node - 6 * place if rides else NOWHERE
+        is_long = self.is_long
+        rear = node - 6 * place if is_long else NOWHERE
         prices = self.prices + 6 * place
         is_slow = slow[place] == self.spreads
         for d in range(i64(6)):
@@ -132,12 +133,14 @@ class Reach:
                 continue
             total = cost + price[prices + d]
             other = neighbour[6 * place + d]
-            if is_slow and slow[other] == self.spreads:
+            if self.has_carts and p.cart_at(other) != NOBODY:
+                total = cost + board.enter_cart
+            elif is_slow and slow[other] == self.spreads:
                 total += board.infiltration
             if cost == 0 and self.has_minimum:
                 total = min(total, mps)
             there = 6 * other
-            if rides:
+            if is_long:
                 there += d + 3 if d < 3 else d - 3
             if total > mps or total >= costs[there]:
                 continue
@@ -149,7 +152,7 @@ class Reach:
 
     # -- what was found -----------------------------------------------------------------------------------------------
     def rear_at(self, node: i64) -> i64:
-        return self.board.neighbour[node] if self.rides else NO_PLACE
+        return self.board.neighbour[node] if self.is_long else NO_PLACE
 
     def ends(self, p: Position, out: Moves) -> None:
         """The nodes at which it may stop, the start among them, in the order in which they were reached."""

@@ -68,7 +68,7 @@ def start_of(front: i64, rear: i64, end: i64) -> i64:
 
 
 def fault_of_place(p: Position, counter: i64, start: i64, place: i64) -> i64:
-    """Why no end goes back from `start` to a place, whatever comes after; 0 if one may."""
+    """Why no end goes back from `start` to a place, whatever comes after; 0 if one may. Into a cart none does (SKIRMISH-6.1k)."""
     d = p.board.direction(start, place) if start >= 0 and 0 <= place < p.board.places else NOWHERE
     if d == NOWHERE:
         return NOT_NEXT
@@ -76,7 +76,7 @@ def fault_of_place(p: Position, counter: i64, start: i64, place: i64) -> i64:
         return CLOSED
     if distance(p, place) <= distance(p, start):
         return NOT_AWAY
-    if is_blocked(p, counter, place):
+    if is_blocked(p, counter, place) or p.cart_at(place) != NOBODY:
         return ENEMY_THERE
     return ENEMY_BESIDE if is_touched(p, counter, place) else 0
 
@@ -90,15 +90,10 @@ def fault_step(p: Position, counter: i64, front: i64, rear: i64, place: i64, end
     if fault != 0:
         return fault
     new_front = place if end == FRONT else start
-    new_rear = place if end == REAR else start if is_long(p, counter) else NO_PLACE
+    new_rear = place if end == REAR else start if p.is_long(counter) else NO_PLACE
     if hexes == 1:
         return 0 if is_end(p, counter, new_front, new_rear) else END_TAKEN
     return 0 if can_go(p, counter, new_front, new_rear, hexes - 1) else NO_WAY_ON
-
-
-def is_long(p: Position, counter: i64) -> bool:
-    """Whether it fills two hexes once it is on the map with both."""
-    return p.is_mounted(counter) or p.cast.long[counter] == 1
 
 
 def is_end(p: Position, counter: i64, front: i64, rear: i64) -> bool:
@@ -179,7 +174,7 @@ def go(p: Position, place: i64, end: i64) -> None:
     if end == REAR:
         p.move_to(counter, start, place)
     else:
-        p.move_to(counter, place, start if is_long(p, counter) else NO_PLACE)
+        p.move_to(counter, place, start if p.is_long(counter) else NO_PLACE)
     if hexes > 1:
         p.ask(BACK, p.seat_of(counter), counter, hexes - 1)
 

@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from sherwood.games.skirmish import (
     ambush,
     capture,
+    carts,
     climbing,
     combat,
     hideouts,
@@ -34,6 +35,7 @@ from sherwood.games.skirmish.position import (
     UNCOVER,
     USED,
     WINDOW,
+    YIELDED,
     Position,
 )
 from sherwood.games.skirmish.variants import INITIATIVE_LOW
@@ -72,13 +74,16 @@ def roll_initiative(p: Position, one: i64, other: i64) -> None:
 
 
 def begin_side_turn(p: Position) -> None:
-    """Nobody has done anything yet; the hidden may come out (SKIRMISH-8.4a)."""
+    """Nobody has done anything yet; coachmen are in control again (SKIRMISH-7.2e); the hidden may come out (SKIRMISH-8.4a)."""
     for counter in range(p.cast.n):
         p.flags[counter] &= ~USED
+        if p.faction[counter] == p.acting():
+            p.unset(counter, YIELDED)
     enter(p, REVEALS)
 
 
 def end_side_turn(p: Position) -> None:
+    carts.finish_work(p, p.acting())
     recovery.recover(p, p.acting())
     for counter in range(p.cast.n):
         if p.faction[counter] == p.acting() and p.is_on_map(counter) and p.blinded[counter] > 0:

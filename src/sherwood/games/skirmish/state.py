@@ -8,6 +8,7 @@ from sherwood.games.skirmish import (
     advance,
     ambush,
     capture,
+    carts,
     climbing,
     combat,
     hideouts,
@@ -30,12 +31,14 @@ from sherwood.games.skirmish.kinds import (
     COMBAT,
     DAMAGE,
     DISMOUNT,
+    DRIVE,
     EMPTY,
     END_PHASE,
     EXIT,
     FALL,
     FIRE,
     FOUND,
+    HARNESS,
     INITIATIVE,
     JOIN,
     JUMP,
@@ -58,6 +61,7 @@ from sherwood.games.skirmish.kinds import (
     STOP,
     STRIKE,
     TO_HIT,
+    UNHARNESS,
     VAULT,
     VAULT_ROLL,
 )
@@ -152,7 +156,7 @@ class Skirmish(Position):
         kind = kind_of(move)
         if self.turn() >= 0:
             if question == STEPS:
-                return self.fault_of_move(move) if a_of(move) == self.mover and c_of(move) == 0 else NOT_NOW
+                return self.fault_of_move(move) if a_of(move) == self.mover else NOT_NOW
             if question == MOVES and kind == PICK and b_of(move) == 0 and c_of(move) == 0:
                 return movement.fault_pick(self, a_of(move))
             if question == SHOTS and kind == FIRE:
@@ -172,12 +176,16 @@ class Skirmish(Position):
         kind = kind_of(move)
         mover = self.mover
         b = b_of(move)
-        if b != 0 and kind in (STOP, ABOUT_FACE, EXIT):
+        if kind in (HARNESS, UNHARNESS) and self.front[mover] >= 0:
+            return carts.fault_announce(self, kind, mover, b, c_of(move))
+        if c_of(move) != 0 or (b != 0 and kind in (STOP, ABOUT_FACE, EXIT)):
             return NOT_NOW
         if kind == STOP:
             return movement.fault_stop(self, mover)
         if kind == STEP:
             return movement.fault_step(self, mover, b)
+        if kind == DRIVE:
+            return carts.fault_drive(self, mover, b)
         if self.front[mover] < 0:
             return NOT_NOW
         if leading.is_dragging(self, mover):
@@ -341,6 +349,10 @@ class Skirmish(Position):
             leading.lead(self, mover, b)
         elif kind == RELEASE:
             self.leads[mover] = NOBODY
+        elif kind == DRIVE:
+            carts.drive(self, b)
+        elif kind in (HARNESS, UNHARNESS):
+            carts.announce(self, mover, b, c_of(move))
         elif kind == EXIT:
             movement.leave(self, mover)
         else:

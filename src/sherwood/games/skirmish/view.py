@@ -31,7 +31,6 @@ FLAGS = (
     ("moved", p.MOVED),
     ("attacked", p.ATTACKED),
     ("led", p.LED),
-    ("drove", p.DROVE),
     ("yielded", p.YIELDED),
     ("harnessing", p.HARNESSING),
     ("passing", p.PASSING),
@@ -138,7 +137,7 @@ class Counter(msgspec.Struct, frozen=True):
     """The animal at his bridle."""
     led_by: int | None
     cart: int | None
-    """Of an animal: the cart before which it is harnessed."""
+    """Of an animal: the cart before which it is harnessed; of a man: the cart in which he comes, or at which he works."""
     aboard: int | None
     """Of a man: the cart that he stands in."""
     blinded: int

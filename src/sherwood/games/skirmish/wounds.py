@@ -8,20 +8,26 @@ from mypy_extensions import i64
 from sherwood.games.skirmish import riders
 from sherwood.games.skirmish.cast import DEAD, HEALTHY, MAN, STUNNED, WILD, WOUNDED
 from sherwood.games.skirmish.kinds import DROVE_OFF, HORSE_KILLED, KILLED, STUNNED_NOW, WOUNDED_NOW
-from sherwood.games.skirmish.position import GONE, HURTING, KILLING, NO_PLACE, NOBODY, Position
+from sherwood.games.skirmish.position import GONE, HURTING, KILLING, NO_PLACE, NOBODY, YIELDED, Position
 from sherwood.kernel.moves import shifted
 
 
 def let_go(p: Position, counter: i64) -> None:
-    """He gives up the animal at his bridle (SKIRMISH-7.1f)."""
-    if p.leads[counter] != NOBODY:
-        p.tell(DROVE_OFF, counter, p.leads[counter])
+    """He gives up the animal at his bridle, or before his cart (SKIRMISH-7.1f, 7.2e)."""
+    animal = p.leads[counter]
+    if animal != NOBODY:
         p.leads[counter] = NOBODY
+    else:
+        animal = p.driven_by(counter)
+        if animal != NOBODY:
+            p.set(counter, YIELDED)
+    if animal != NOBODY:
+        p.tell(DROVE_OFF, counter, animal)
 
 
 def halt(p: Position, counter: i64) -> None:
-    """An ambush that affects the mover ends his move (SKIRMISH-8.3f)."""
-    if p.mover == counter:
+    """An ambush that affects the mover, or who drives it, ends the move (SKIRMISH-8.3f)."""
+    if p.mover != NOBODY and counter in (p.mover, p.coachman_of(p.mover)):
         p.mover = NOBODY
 
 
