@@ -84,7 +84,8 @@ async def odds(match: Match, chair: Chair, asked: wire.Odds, language: str, play
     """What may follow the last of these moves, or of the draft's if none is named, once those before it are made.
     Raises Unable where they can't be told."""
     *before, last = moves(match, chair, asked.move, language) if asked.move else plan(match, chair, language)
-    match.check(chair, [*before, last])
+    if len(match.check(chair, (*before, last)).steps) <= len(before):
+        raise Unable("server-no-odds")
     state = match.base(chair).copy()
     for move in before:
         state.play(move)

@@ -52,10 +52,11 @@ class Sat(Happening, frozen=True):
 
 
 class Moved(Happening, frozen=True):
-    """Moves made one after the other by one seat, or by CHANCE."""
+    """Moves made one after the other by one seat, or by CHANCE; `then`: those with which the seat means to go on."""
 
     by: int
     moves: tuple[int, ...]
+    then: tuple[int, ...] = ()
 
 
 class TakenBack(Happening, frozen=True):

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -41,7 +40,8 @@ class Chair:
 
     asks: whether it is for this seat to choose; question: the number of what it is asked, as its holder counts;
     since: when it was first asked (seconds since 1970); picked: the targets of its draft;
-    sealed: moves settled on before its turn; base: the draft's position, imagined by the seat, sealed moves made;
+    sealed: moves settled on before its turn; then: moves with which it goes on when it is asked again, unless it hears of
+    something meanwhile; base: the draft's position, imagined by the seat, sealed moves made;
     offers: what it is offered there, by language.
     """
 
@@ -54,6 +54,7 @@ class Chair:
     since: float = 0.0
     picked: list[str] = field(default_factory=list)
     sealed: tuple[int, ...] = ()
+    then: tuple[int, ...] = ()
     base: State | None = None
     offers: dict[str, Offer] = field(default_factory=dict)
 
@@ -175,32 +176,43 @@ class Match:
         return bool(self._choosing >> chair.seat & 1) and not chair.asks and not self.over
 
     def due(self) -> Moved | None:
-        """What must happen next without anybody's doing: chance, or what a seat has settled on before its turn."""
+        """What must happen next without anybody's doing: chance, or what a seat has settled on before."""
         turn = self.history.state.turn()
         if not self.started or self.over:
             return None
         if turn == CHANCE:
             return Moved(CHANCE, (self.dice.draw(self.history.state, self.history.draws),))
         chair = self.chairs[turn]
+        if chair.then:
+            return Moved(turn, chair.then[:1], chair.then[1:])
         return Moved(turn, chair.sealed) if chair.sealed and self.base(chair).turn() != turn else None
 
-    def check(self, chair: Chair, moves: Iterable[int]) -> History:
-        """The draft with these moves made. Raises Illegal, with nothing changed, unless the seat may make them one by one."""
-        trial = History(self.game, self.history.options, self.base(chair))
+    def check(self, chair: Chair, moves: tuple[int, ...]) -> History:
+        """The draft with these moves made one by one, of a whole answer those before somebody else is asked.
+
+        Raises Illegal, with nothing changed, unless the seat may make them.
+        """
+        base = self.base(chair)
+        trial = History(self.game, self.history.options, base)
         for move in moves:
-            if trial.state.turn() != chair.seat:
+            if trial.state.turn() == chair.seat:
+                trial.make(move)
+            elif self.game.plans.complete(base, chair.seat, moves) != moves:
                 raise Unable("server-too-many")
-            trial.make(move)
         return trial
 
     def settled(self, chair: Chair, moves: tuple[int, ...]) -> Moved | Sealed:
         """What it means that a seat has settled on these moves: they are made; or sealed, if its turn has not come, or if they
-        are part of an answer of which the others see nothing until it is whole. Raises Illegal."""
+        are part of an answer of which the others see nothing until it is whole. Raises Illegal.
+
+        Moves that come after somebody else is asked are made one by one when the seat is asked again.
+        """
         trial = self.check(chair, moves)
         heard = any(trial.seen(reader) for reader in trial.readers if reader != chair.seat)
         if self.history.state.turn() != chair.seat or (trial.state.turn() == chair.seat and not heard):
             return Sealed(chair.seat, moves)
-        return Moved(chair.seat, chair.sealed + moves)
+        made = len(trial.steps)
+        return Moved(chair.seat, chair.sealed + moves[:made], moves[made:])
 
     # -- what happens
     def apply(self, happening: Happenings, at: float) -> None:
@@ -226,7 +238,7 @@ class Match:
                 self.resigned = happening
                 self._note("server-late" if late else "server-resigned", seat)
             case Replaced(seat=seat, by=by, late=late):
-                self.chairs[seat].who = by
+                self.chairs[seat].who, self.chairs[seat].then = by, ()
                 self._note("server-late-replaced" if late else "server-replaced", seat)
             case Asked(holder=holder):
                 self.asked.add(holder)
@@ -256,16 +268,26 @@ class Match:
     def _moved(self, moved: Moved) -> None:
         if moved.by >= 0:
             self.chairs[moved.by].sealed = ()
+            self.chairs[moved.by].then = moved.then
             self.chairs[moved.by].renew()
         stood = len(self.history.steps)
         for move in moved.moves:
             self.history.make(move)
         self._tell(stood)
+        self._hold_up(moved.by, stood)
         self._stale()
         if self.history.state.turn() == CHANCE:
             for chair in self.chairs:
                 chair.asks = False
                 chair.sealed = ()
+
+    def _hold_up(self, by: int, stood: int) -> None:
+        """Nobody goes on who has heard of what others have done since, or who can't."""
+        state = self.history.state
+        for chair in self.chairs:
+            heard = chair.seat != by and any(seen.events for seen in self.history.seen(chair.seat, stood))
+            if heard or (chair.then and state.turn() == chair.seat and state.fault(chair.then[0])):
+                chair.then = ()
 
     def _tell(self, stood: int) -> None:
         """Adds to the log what each reader saw of the steps after the first `stood`."""
@@ -281,6 +303,7 @@ class Match:
         self.history.undo(back.by)
         for own in self._own_steps.values():
             del own[bisect_right(own, len(self.history.steps)) :]
+        self.chairs[back.by].then = ()
         self.chairs[back.by].renew()
         self._stale()
         self._note("server-undone", back.by)
@@ -294,7 +317,7 @@ class Match:
         self.notes.append(f"The rules changed from version {before} to {after}; this goes on from the last position stored.")
         self._note("server-restarted", -1)
         for chair in self.chairs:
-            chair.sealed = ()
+            chair.sealed = chair.then = ()
             chair.renew()
 
     def _stale(self) -> None:
