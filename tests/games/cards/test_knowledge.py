@@ -94,12 +94,14 @@ def test_at_a_reshuffle_the_hand_is_known() -> None:
 
 
 @pytest.mark.rule("CARDS-6.3", "CARDS-6.6", "CARDS-6.2")
-def test_at_a_reshuffle_closed_discards_teach_nothing() -> None:
+@pytest.mark.parametrize("away, known", [("A", ""), ("", "10A M RH He")])
+def test_at_a_reshuffle_closed_discards_teach_nothing_if_any_were_put_away(away: str, known: str) -> None:
     rest = "20A 5W 9M 5Y T Mo LJ I 4He"
     t = situation("10A M RH He", "G", discards=(rest, ""), variants="closed_discards")
+    t.robin.side.put_away = pile(ROBIN, away)
     t.robin.adds("")
     t.sheriff.adds("")
-    assert t.told("RESHUFFLED") == [(ROBIN, 47, 0)] and t.robin.known == ""
+    assert t.told("RESHUFFLED") == [(ROBIN, 47, 0)] and t.robin.known == known
 
 
 @pytest.mark.rule("CARDS-6.3")

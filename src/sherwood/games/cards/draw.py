@@ -36,7 +36,7 @@ def reshuffle(p: Position, seat: i64, side: Side) -> None:
         return
     side.deck = side.discards
     side.discards = 0
-    learn_hand(p, side)
+    learn_hand(side)
     p.tell(RESHUFFLED, seat, total(side.deck))
 
 

@@ -41,13 +41,13 @@ def doubt_hand(side: Side) -> None:
     side.known = 0
 
 
-def learn_hand(p: Position, side: Side) -> None:
-    """At a reshuffle everything but the hand lies open (CARDS-6.3); cards put away are in the deck again, nobody knows where."""
-    if discards_are_open(p):
+def learn_hand(side: Side) -> None:
+    """At a reshuffle everything but the hand lies open, and so it is known (CARDS-6.3); cards put away unseen are in the deck
+    again, nobody knows where (CARDS-6.6)."""
+    if side.put_away == 0:
         side.known = side.hand
-    else:
-        side.doubted = 0
-        side.put_away = 0
+    side.doubted = 0
+    side.put_away = 0
 
 
 def subset(pile: i64, n: i64, rng: Rng) -> i64:
