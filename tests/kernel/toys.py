@@ -125,7 +125,7 @@ class Stones(State):
         if kind in (SHOW_0, SHOW_1, TIE) or seat == by:
             return move
         if kind == DRAW:
-            return pack(DRAW, by, UNKNOWN)
+            return move if self.leak == "draw" else pack(DRAW, by, UNKNOWN)
         if kind == LAY and self.following(b_of(move) + 1) >= 0:
             return pack(DONE, by, 1) if self.leak == "count" else NOTHING
         return pack(DONE, by, c_of(move) if self.leak == "seen" and kind == LAY else 0)
@@ -398,6 +398,7 @@ STONES = Toy("stones", VERSION, "toys")
 LEAKS = {
     "view": "a view that counts the other's stones",
     "seen": "a face-down choice that says how many when it is done",
+    "draw": "a stone that all see drawn, and that nothing remembers",
     "count": "a tick for each hidden question",
     "event": "an event that all may read",
     "moves": "legal moves that depend on the other's stones",

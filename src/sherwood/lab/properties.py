@@ -14,7 +14,7 @@ import msgspec
 from sherwood.kernel import record as records
 from sherwood.kernel.dice import FairDice, verify
 from sherwood.kernel.game import Game, Options, Refusal
-from sherwood.kernel.history import History
+from sherwood.kernel.history import History, Seen
 from sherwood.kernel.knowledge import fit
 from sherwood.kernel.moves import FIELD, NOTHING, a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.play import chances, legal
@@ -36,6 +36,18 @@ UNDO: Final = 8
 SPOKEN: Final = 16
 ODDS: Final = 200
 REFERENCE: Final = 8
+LEARNT: Final = 8
+
+WRITTEN: Final = 48
+"""Moves of a position that are written and read, at the most: drawn at random where there are more."""
+STEPS_AGAIN: Final = 16
+"""A reference plays the game again, so that it comes less often, by this measure, the longer the game is."""
+FEW, MANY = 16, 160
+"""Tries for what is certain: to suspect a leak, and to prove it."""
+ENOUGH: Final = 2
+"""One in so many tries must fit what was seen."""
+OFTEN: Final = 0.3
+"""What is imagined otherwise so often can't be by chance what never comes in the reference."""
 
 
 class Broken(Exception):
@@ -66,17 +78,25 @@ class Watch:
         self.trying: int | None = None
         """The move that is being made, should making it go wrong."""
 
-    def run(self) -> None:
-        """Plays to the end. Raises Broken, or whatever the game raises."""
-        while self.history.state.turn() != OVER:
+    def run(self, skip: int = 0, steps: int | None = None) -> None:
+        """Plays to the end, or `steps` steps; the first `skip` aren't watched. Raises Broken, or whatever the game raises."""
+        while self.history.state.turn() != OVER and len(self.history.steps) < skip:
+            self.history.make(self.any_move(legal(self.history.state)))
+        watched = 0
+        while self.history.state.turn() != OVER and watched != steps:
             self.step()
+            watched += 1
         self.finish()
+
+    def any_move(self, moves: Sequence[int]) -> int:
+        state = self.history.state
+        return self.dice.draw(state, self.history.draws) if state.turn() == CHANCE else moves[self.rng.below(len(moves))]
 
     def step(self) -> None:
         """Checks the position, makes a move, now and then takes it back."""
         state, game, rng = self.history.state, self.game, self.rng
         moves = check_moves(state)
-        check_notation(game, state, moves, self.history.readers)
+        check_notation(game, state, drawn(moves, WRITTEN, rng), self.history.readers)
         check_dump(game, state)
         if state.turn() == CHANCE:
             check_chance(state, rng)
@@ -84,7 +104,7 @@ class Watch:
         check_refusals(game, state, bad)
         for reader in self.history.readers:
             self.check_reader(reader, bad)
-        move = self.dice.draw(state, self.history.draws) if state.turn() == CHANCE else moves[rng.below(len(moves))]
+        move = self.any_move(moves)
         self.trying = move
         self.make(move)
         self.trying = None
@@ -92,16 +112,20 @@ class Watch:
         expect(len(self.history.steps) <= game.setup.LONGEST, "termination", f"more than {game.setup.LONGEST} steps")
 
     def finish(self) -> None:
-        """Checks what can be checked only of a game that is over."""
+        """Checks what can be checked only of a whole game, and of one that is over."""
+        check_dump(self.game, self.history.state)
+        if self.history.state.turn() == OVER:
+            self.check_end()
+        for copy, dump in self.old:
+            expect(copy.dump() == dump, "copies", "an earlier copy has changed")
+        check_record(self.history, self.dice)
+
+    def check_end(self) -> None:
         state, game = self.history.state, self.game
-        check_dump(game, state)
         for seat in self.history.readers[:-1]:
             expect(isinstance(state.points(seat), int), "end", f"no points for seat {seat}")
         for language in LANGUAGES:
             expect(game.words.ending(state.ending(), language), "end", f"ending {state.ending()} has no words in {language}")
-        for copy, dump in self.old:
-            expect(copy.dump() == dump, "copies", "an earlier copy has changed")
-        check_record(self.history, self.dice)
 
     # -- knowledge
     def check_reader(self, reader: int, bad: Sequence[int]) -> None:
@@ -119,7 +143,7 @@ class Watch:
         compare(sent, everything_sent(game, twin, reader, bad), reader)
         seed = rng.word()
         expect(known(twin, reader, seed) == known(state, reader, seed), "imagine", f"{reader} imagines otherwise in a twin")
-        if rng.below(REFERENCE) == 0:
+        if rng.below(REFERENCE + len(self.history.steps) // STEPS_AGAIN) == 0:
             self.check_reference(reader, sent, bad)
         if state.turn() == reader and rng.below(ODDS) == 0:
             move = legal(state)[0]
@@ -153,7 +177,20 @@ class Watch:
                 sent = everything_sent(game, before, reader, ())
                 compare(sent, everything_sent(game, history.state, reader, ()), reader, "a move of which nothing is seen")
             else:
+                if reader != by and self.rng.below(LEARNT) == 0:
+                    self.check_learnt(reader, before, Seen(1, by, shown, told))
                 self.follow(reader, before, shown, told)
+
+    def check_learnt(self, reader: int, before: State, step: Seen) -> None:
+        """What is certain for a reader who imagined the position before and saw this step is certain in what it imagines now."""
+        for tries in (FEW, MANY):
+            seeds = [self.rng.word() for _ in range(tries)]
+            fitting = [fit(before.imagine(reader, Rng(seed, 3)), [step], reader, Rng(seed, 4)) for seed in seeds]
+            reference = [one.state for one in fitting if one is not None]
+            imagined = [self.history.state.imagine(reader, Rng(seed, 5)) for seed in seeds]
+            if len(reference) * ENOUGH < tries or not forgets(reference, imagined):
+                return
+        expect(False, "seen", f"{reader} sees {step.move} and imagines otherwise all the same")
 
     def follow(self, reader: int, before: State, shown: int, told: list[int]) -> None:
         """Goes on in the reader's twin with what it saw. Where the twin can't, another's choice has shown what it was: then the
@@ -189,6 +226,11 @@ class Watch:
                 expect(history.state.turn() == seat, "undo", f"after undoing it is not the turn of {seat}")
                 expect(history.draws == draws, "undo", "the chance counter has changed")
                 self.twins.clear()
+
+
+def drawn(moves: Sequence[int], most: int, rng: Rng) -> list[int]:
+    """The moves, or so many of them at random."""
+    return [*moves] if len(moves) <= most else [moves[rng.below(len(moves))] for _ in range(most)]
 
 
 # -- one position -------------------------------------------------------------------------------------------------------
@@ -309,6 +351,24 @@ def compare(one: dict[str, Any], other: dict[str, Any], reader: int, when: str =
 def known(state: State, reader: int, seed: int) -> bytes:
     """A token of what the reader knows: equal knowledge, equal token."""
     return state.imagine(reader, Rng(seed, 1)).dump()
+
+
+def forgets(reference: Sequence[State], imagined: Sequence[State]) -> bool:
+    """Whether some number is one and the same in all of the reference, and often another in what is imagined."""
+    if len({len(state.dump()) for state in (*reference, *imagined)}) > 1:
+        return False
+    for certain, guessed in zip(
+        zip(*map(numbers, reference), strict=True), zip(*map(numbers, imagined), strict=True), strict=True
+    ):
+        if len(set(certain)) == 1 and sum(number != certain[0] for number in guessed) > OFTEN * len(guessed):
+            return True
+    return False
+
+
+def numbers(state: State) -> list[bytes]:
+    """The numbers of its dump."""
+    dump = state.dump()
+    return [dump[at : at + 8] for at in range(0, len(dump), 8)]
 
 
 def walk(twin: State, reader: int, rng: Rng, shown: int | None = None) -> tuple[State, list[int]] | None:
