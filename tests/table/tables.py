@@ -187,7 +187,7 @@ class Served:
         scope = {
             "type": "websocket",
             "path": f"/ws/{key_of(link)}",
-            "query_string": b"" if after is None else f"after={after}".encode(),
+            "query_string": b"text=on" if after is None else f"text=on&after={after}".encode(),
             "headers": [(name.encode(), value.encode()) for name, value in given.items()],
             "client": ("127.0.0.1", 1),
             "app": self.app,

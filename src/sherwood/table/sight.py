@@ -20,13 +20,14 @@ def link(holder: int, key: str) -> str:
 
 class Eyes(NamedTuple):
     """Who looks: the holder of a link (WATCHER for the watchers' link), the seat he looks as (-1: the public), his language,
-    and the shape of his screen.
+    the shape of his screen, and whether he has the position told as text.
     """
 
     holder: int
     face: int
     language: str
     shape: str = "wide"
+    reads: bool = False
 
     @property
     def reader(self) -> int:
@@ -97,7 +98,7 @@ class Sights:
         self.verified: bool | None = None
         self._logbooks: dict[Eyes, Logbook] = {}
         self._sights: dict[Eyes, tuple[object, Sight]] = {}
-        self._scenes: dict[tuple[int, str, str], tuple[Any, tuple[str, ...], Scene, str]] = {}
+        self._scenes: dict[tuple[int, str, str], tuple[Any, tuple[str, ...], Scene]] = {}
 
     def see(self, eyes: Eyes) -> Sight:
         stamp = self._stamp(eyes)
@@ -124,13 +125,13 @@ class Sights:
         match = self.match
         view = self.view(eyes.reader)
         picked = tuple(match.chairs[eyes.face].picked) if eyes.face >= 0 else ()
-        scene, board = self._scene(eyes, view, picked)
+        scene = self._scene(eyes, view, picked)
         lines = self.lines(eyes)
         return Sight(
             eyes.face,
             scene,
             tuple(scene.pieces),
-            board,
+            match.game.words.board(view, eyes.language) if eyes.reads else "",
             self._prompt(eyes, view),
             self._chairs(eyes.language),
             lines,
@@ -140,15 +141,14 @@ class Sights:
             eyes.holder in match.wishes and match.wishes[eyes.holder].holds,
         )
 
-    def _scene(self, eyes: Eyes, view: Any, picked: tuple[str, ...]) -> tuple[Scene, str]:
+    def _scene(self, eyes: Eyes, view: Any, picked: tuple[str, ...]) -> Scene:
         key = (eyes.reader, eyes.language, eyes.shape)
         kept = self._scenes.get(key)
         if kept and kept[0] == view and kept[1] == picked:
-            return kept[2], kept[3]
+            return kept[2]
         scene = self.match.game.picture.scene(view, eyes.language, picked, eyes.shape)
-        board = self.match.game.words.board(view, eyes.language)
-        self._scenes[key] = (view, picked, scene, board)
-        return scene, board
+        self._scenes[key] = (view, picked, scene)
+        return scene
 
     # -- the prompt
     def _prompt(self, eyes: Eyes, view: Any) -> Prompt:

@@ -44,11 +44,12 @@ LOG = logging.getLogger("sherwood.table")
 class Viewer:
     """A connection: whose link it came by, as which seat it looks now, and what it has been shown."""
 
-    def __init__(self, room: Room, holder: int, language: str, shape: str) -> None:
+    def __init__(self, room: Room, holder: int, language: str, shape: str, reads: bool) -> None:
         self.room = room
         self.holder = holder
         self.language = language
         self.shape = shape
+        self.reads = reads
         self.face = -1
         self.wake = asyncio.Event()
         self.replies: list[wire.Reply] = []
@@ -108,7 +109,7 @@ class Viewer:
 
     def update(self) -> wire.Update | None:
         """What to tell since the last message; None if nothing that it may see has changed."""
-        sight = self.room.sights.see(Eyes(self.holder, self.face, self.language, self.shape))
+        sight = self.room.sights.see(Eyes(self.holder, self.face, self.language, self.shape, self.reads))
         old, self.sent = self.sent, sight
         if old is sight:
             return None
@@ -190,12 +191,13 @@ def _ticking(sight: Sight) -> tuple[wire.Chair, ...]:
 async def _send(socket: WebSocket, message: wire.Update | wire.Reply | wire.Bye) -> None:
     if socket.application_state != WebSocketState.CONNECTED:
         raise WebSocketDisconnect
-    await asyncio.wait_for(socket.send_text(wire.ENCODER.encode(message).decode()), SEND_WITHIN)
+    async with asyncio.timeout(SEND_WITHIN):
+        await socket.send_text(wire.ENCODER.encode(message).decode())
 
 
 # -- the connection ----------------------------------------------------------------------------------------------------
 async def connect(socket: WebSocket) -> None:
-    """`/ws/KEY?after=SEQ&shape=tall`. Whoever has no valid key, or comes from a page of another host, is sent away in words."""
+    """`/ws/KEY?after=SEQ&shape=tall&text=on`. Whoever has no valid key, or comes from another host, is sent away in words."""
     house: House = socket.app.state.house
     address = socket.client.host if socket.client else ""
     if not from_here(socket):
@@ -211,7 +213,8 @@ async def connect(socket: WebSocket) -> None:
         if place is None:
             await _turn_away(socket, TEXTS.say(spoken, "server-no-key"))
             return
-        await _attend(socket, Viewer(place.room, place.holder, spoken, shape(socket)), house, address)
+        reads = socket.query_params.get("text") == "on"
+        await _attend(socket, Viewer(place.room, place.holder, spoken, shape(socket), reads), house, address)
     finally:
         house.door.leave(address)
 

@@ -1,8 +1,9 @@
 """Every message between browser and table. The client knows no rules: it shows what it is told and sends back what was clicked.
 
-A connection is opened on `/ws/KEY?after=SEQ`. Requests carry an `id` that rises within a connection; each is answered by one
-Reply with that id, after it is on disk (id -1: the message had none that could be read). `at` is the number of the prompt
-that it answers: a request for an older prompt is refused. Picking and letting go don't change the number of the prompt.
+A connection is opened on `/ws/KEY?after=SEQ&shape=SHAPE`, with `&text=on` by who wants the position told as text. Requests
+carry an `id` that rises within a connection; each is answered by one Reply with that id, after it is on disk (id -1: the
+message had none that could be read). `at` is the number of the prompt that it answers: a request for an older prompt is
+refused. Picking and letting go don't change the number of the prompt.
 
 The first Update of a connection is `full`, unless it goes on after SEQ; later ones name only what changed. An Update comes
 before the Reply to the request that caused it. The number of a prompt, of a message and of a step are the viewer's own.
@@ -192,7 +193,7 @@ class Update(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="updat
     """All ids in drawing order, when that changed."""
     alt: str | None = None
     board: str | None = None
-    """The position as text."""
+    """The position as text, for who asked for it."""
     prompt: Prompt | None = None
     chairs: tuple[Chair, ...] | None = None
     lines: tuple[Line, ...] = ()

@@ -12,6 +12,7 @@ export class Connection {
   constructor(key, shape, on) {
     this.key = key;
     this.shape = shape;
+    this.text = false;
     this.on = on;
     this.seq = 0;
     this.id = 0;
@@ -27,7 +28,7 @@ export class Connection {
   open() {
     clearTimeout(this.timer);
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.key}?after=${this.seq}&shape=${this.shape}`);
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.key}?after=${this.seq}&shape=${this.shape}${this.text ? "&text=on" : ""}`);
     this.socket = socket;
     socket.onopen = () => {
       this.tries = 0;

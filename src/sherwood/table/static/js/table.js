@@ -182,6 +182,8 @@ function toggle(button, shown, isShown) {
 
 function toggleText() {
   toggle($("show-text"), $("text-board"), $("text-board").hidden);
+  connection.text = !$("text-board").hidden;
+  connection.again();
   if (!$("text-board").hidden) $("text-board").focus();
 }
 
