@@ -9,18 +9,10 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final
 
 from sherwood.art.brush import Point
-
-
-class Spot(NamedTuple):
-    """A place for the middle of a piece, its turn in degrees and its scale."""
-
-    x: float
-    y: float
-    turn: float = 0
-    scale: float = 1
+from sherwood.art.placing import Spot
 
 
 @dataclass(frozen=True, eq=False)

@@ -15,11 +15,12 @@ from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from sherwood.art.brush import box, compact, document, escaped, group, letters, line, number, path, placed, prefixed, use
+from sherwood.art.placing import Spot, piece
 from sherwood.art.surfaces import CREAM, GOLD, GROUND_PAINTS, board, felt, gold_edge, plaque, vignette, wood
 from sherwood.games.cards import faces, layout, words
 from sherwood.games.cards.components import PRIZES, ROBINS, SHERIFFS, SHIELDMEN, SHOT, TRAP_CARD, counts
 from sherwood.games.cards.faces import PREFIX, PRIZE, SIDES
-from sherwood.games.cards.layout import Half, Spot, Table
+from sherwood.games.cards.layout import Half, Table
 from sherwood.games.cards.view import CardsView, Counts
 from sherwood.kernel.game import Scene
 
@@ -71,15 +72,6 @@ def _field(table: Table) -> str:
 
 
 # -- pieces -----------------------------------------------------------------------------------------------------------
-@lru_cache(maxsize=4096)
-def place(spot: Spot) -> str:
-    return f"translate({number(spot.x)}px,{number(spot.y)}px) rotate({number(spot.turn)}deg) scale({spot.scale:.3g})"
-
-
-def piece(id: str, spot: Spot, *parts: str, more: str = "") -> str:
-    return f'<g id="{id}" class="piece" fill="none" style="transform:{place(spot)}"{more}>{"".join(parts)}</g>'
-
-
 @lru_cache(maxsize=4096)
 def face(symbol: str, marks: tuple[str, ...], title: str) -> str:
     """A card as it lies: shadow, face, and what lies upon it."""
