@@ -75,3 +75,74 @@ def axe(x: float) -> str:
         "M-21-35Q-23-29-19.5-23", "#fff", 1.6, 0.9
     )
     return placed(x, 0, rod("M0-46L-6 58", "#9a6a3a", 5.4, "#d6a66c") + blade)
+
+
+def _shaft(top: float, wood: str = "#9a6a3a") -> str:
+    return rod(f"M0 {number(top)}L4 58", wood, 4.2, "#d6a66c")
+
+
+def spear(x: float) -> str:
+    return placed(x, 0, _shaft(-26) + spear_head(0, -28, 1.4))
+
+
+def lance(x: float, pennon: str) -> str:
+    """A light spear with a pennon."""
+    cloth = path("M1-32L24-27L17-21L24-15L2-18Z", pennon, INK, 1.2)
+    return placed(x, 0, cloth + _shaft(-34, "#b98a50") + spear_head(0, -34))
+
+
+def fauchard(x: float) -> str:
+    """A pole with a curved blade."""
+    blade = path("M-3-8Q-6-34 12-46Q14-26 4-6Z", "url(#steel)", INK, 1.4) + line("M-1-12Q-2-30 9-41", "#fff", 1.3, 0.9)
+    return placed(x, 0, _shaft(-12) + blade)
+
+
+def crossbow(x: float) -> str:
+    stock = rod("M0-30L2 50", "#7e552b", 6, "#c58f57")
+    bowed = "M-20-14Q0-36 20-14"
+    prod = line(bowed, INK, 6.4) + line(bowed, "#aeb8c1", 3.8) + line("M-20-14L0-2L20-14", "#f4ecd6", 1.3)
+    return placed(x, 0, stock + prod + path("M-3-42h6v14h-6z", "url(#steel)", INK, 1.1))
+
+
+def javelins(x: float) -> str:
+    """Three, held together."""
+    return placed(
+        x, 0, "".join(placed(0, 0, rod("M0-26L2 58", "#c3935a", 2.6) + spear_head(0, -28, 0.9), turn=turn) for turn in (-9, 9, 0))
+    )
+
+
+def dagger(x: float, y: float) -> str:
+    return sword(x, y, -8, 34)
+
+
+def hammer(x: float) -> str:
+    """A smith's."""
+    head = path("M-15-42H15V-22H-15Z", "url(#iron)", INK, 1.6) + line("M-13-39.5H13", "#fff", 1.6, 0.7)
+    return placed(x, 0, _shaft(-30) + head)
+
+
+def crozier(x: float) -> str:
+    crook = "M2 58L0-22Q-2-46 12-46Q24-44 20-32Q14-24 9-32"
+    return placed(x, 0, line(crook, "#3a2408", 6.6) + line(crook, "#edc75e", 4) + line(crook, "#fff7cf", 1, 0.8))
+
+
+def pitchfork(x: float) -> str:
+    tines = "M-9-44V-28Q-9-20 0-20Q9-20 9-28V-44M0-44V-20"
+    return placed(x, 0, _shaft(-20) + line(tines, INK, 5) + line(tines, "#b9c2ca", 2.8))
+
+
+def scythe(x: float) -> str:
+    blade = path("M2-42Q-20-50-30-26Q-14-36 2-34Z", "url(#steel)", INK, 1.4) + line("M-26-30Q-16-42 0-40", "#fff", 1.3, 0.8)
+    return placed(x + 6, 0, _shaft(-42) + blade)
+
+
+def flail(x: float) -> str:
+    club = rod("M0-38L18-20", "#8a5a2c", 5.4, "#c79a66")
+    return placed(x, 0, _shaft(-36) + club + disc(0, -37, 3, "url(#iron)", INK))
+
+
+def lute(x: float, y: float) -> str:
+    """Held before the breast, its neck to the right."""
+    neck = rod("M0-6L4-44", "#8a5a2c", 4, "#c79a66") + path("M0-44l10-6l3 5l-9 5z", "#5d381b", INK, 1)
+    belly = path("M0-8Q16-6 16 8Q16 22 0 24Q-16 22-16 8Q-16-6 0-8Z", "#c98d46", INK, 1.4) + disc(0, 6, 4, "#3a1f0a")
+    return placed(x, y, belly + neck + line("M-2 20L3-40M2 20L6-40", "#fff3cf", 0.8), turn=18)

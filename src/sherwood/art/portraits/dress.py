@@ -331,3 +331,18 @@ def visored_helm(look: int) -> str:
     )
     pivot = disc(13 if look == LEFT else -13, -3, 2.6, "url(#goldball)", INK)
     return skull + shade + visor + slit + keel + holes + pivot + line("M-10-16Q-8-28 0-31", "#fff", 2, 0.75)
+
+
+def crowned_helm(look: int) -> str:
+    """A helm with a crown round it: a lord's."""
+    points = "M-17-10L-19-24L-10-17L-5-29L2-19L10-29L13-17L21-24L19-9Q2-17-17-10Z"
+    gems = disc(-7 if look == LEFT else 7, -15.5, 2.4, "#c22a22", INK, 0.8)
+    return nasal_helm(look) + path(turned(look, points), "url(#gold)", INK, 1.3) + gems
+
+
+def mitre(look: int) -> str:
+    """A bishop's."""
+    cloth = path(turned(look, "M-15-12L-19-30L1-50L21-30L18-10Q2-19-15-12Z"), "#fbf6ea", INK, 1.5)
+    shade = path(turned(look, "M6-45L21-30L18-10L10-13Z"), "#8a7b62", opacity=0.35)
+    band = path(turned(look, "M-15-11L-16.4-18Q2-26 18.6-17L18-9.5Q2-18-15-11Z"), "url(#gold)", INK, 1)
+    return cloth + shade + line(turned(look, "M0-44V-22M-10-33H11"), "#d09a26", 3.6) + band
