@@ -1,0 +1,292 @@
+"""What grows: grass, ferns, scrub, single trees and large trees, seen from above. All are symbols that the ground places.
+
+Crowns are domed by the light, from the shaded leaves to the lit ones.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterable
+from typing import Final
+
+from sherwood.art.brush import Point, group, letters, number, path, smooth, use
+from sherwood.art.rough import Heap, blob, joined, mixed, noise
+from sherwood.games.skirmish import board as b
+from sherwood.games.skirmish.layout import Cell, Chart, middle
+
+Tones = tuple[str, str, str, str, str]
+"""From deep shade to gleam."""
+
+LEAVES: Final[dict[str, Tones]] = {
+    "oak": ("#1d3316", "#2e5120", "#47752c", "#6d9a3d", "#a9c765"),
+    "beech": ("#23371a", "#3b5a22", "#5c7d2e", "#87a343", "#c3cf74"),
+    "lime": ("#1a3420", "#28502f", "#3f7443", "#669b5c", "#a3c888"),
+    "autumn": ("#38300f", "#5b4c17", "#857326", "#b09a3c", "#dbc871"),
+    "pine": ("#12251b", "#1c3b27", "#2b5535", "#42734a", "#86a96f"),
+}
+TREES: Final = ("oak", "beech", "lime", "autumn")
+CROWNS: Final = ("oak", "lime", "beech")
+GRASSES: Final = 8
+LITTERS: Final = 3
+DARK: Final = "#0c1608"
+
+
+def symbols(chart: Chart) -> str:
+    """Those that this board needs."""
+    dice = random.Random(1)
+    drawn = [_tree(f"tree-{kind}", LEAVES[kind], dice) for kind in TREES]
+    drawn += [_pine(f"tree-pine{k}", LEAVES["pine"], dice) for k in range(2)]
+    drawn += [_bush(f"bush-{kind}", LEAVES[kind], dice) for kind in TREES]
+    drawn += [_bracken(f"bracken{k}", dice) for k in range(2)]
+    drawn += [_scrub(f"scrub{k}", dice) for k in range(3)]
+    drawn += [_grass(f"grass{k}", dice) for k in range(GRASSES)]
+    drawn += [_litter(f"litter{k}", dice) for k in range(LITTERS)]
+    if chart.trunks:
+        drawn += [_clump(f"leaf-{kind}{tone}", LEAVES[kind], tone, dice) for kind in CROWNS for tone in range(4)]
+        drawn += [_crown(f"crown-{kind}", kind, dice) for kind in CROWNS]
+    return "".join(drawn)
+
+
+def _tufts(dice: random.Random, r: float, count: int, dark: str, light: str) -> str:
+    """Strokes of leaf, lit towards the north-west."""
+    heap = Heap()
+    for _ in range(count):
+        angle, reach = dice.uniform(0, 2 * math.pi), r * math.sqrt(dice.random())
+        x, y = reach * math.cos(angle) - 1, reach * math.sin(angle) - 1
+        is_lit = -x - y > -0.1 * r
+        d = f"M{number(x - 3)} {number(y + 1)}q{number(dice.uniform(1, 3))} {number(-dice.uniform(3, 5))} 5-.5"
+        heap.add(f' stroke="{light if is_lit else dark}" stroke-width="1.5" opacity="{0.8 if is_lit else 0.55}"', d)
+    return heap.svg()
+
+
+def _strokes(id: str, *parts: str) -> str:
+    return group(*parts, id=id, fill="none", stroke_linecap="round")
+
+
+def _tree(id: str, tones: Tones, dice: random.Random) -> str:
+    """A single tree, about 33 in radius."""
+    spots = sorted(_scattered(dice, 26, 10.6, 300), key=lambda spot: -math.hypot(spot[0] + 9, spot[1] + 11))
+    shade, tufts, leaves = "", Heap(), ""
+    for x, y in spots:
+        light = (-x * 0.6 - y * 0.8) / 27 + 0.45 * (1 - math.hypot(x, y) / 27) + dice.uniform(-0.2, 0.2)
+        tone = 1 if light < -0.25 else 2 if light < 0.45 else 3
+        leaves += path(smooth(blob(dice, x + 1.4, y + 1.8, 9.4, 6, 0.14)), tones[0], opacity=0.6)
+        leaves += path(smooth(blob(dice, x, y, 9.2, 6, 0.16)), tones[tone])
+        leaves += path(smooth(blob(dice, x - 1.8, y - 2.2, 5, 5, 0.2)), tones[tone + 1], opacity=0.8)
+        d = f"M{number(x - 4)} {number(y)}q{number(dice.uniform(1, 3))} {number(-dice.uniform(3, 5))} 5-.8"
+        tufts.add(f' stroke="{tones[4]}" stroke-width="1.2" opacity="{0.75 if tone > 1 else 0.3}"', d)
+    shade = path(smooth(blob(dice, 9, 12, 31, 10, 0.1)), DARK, opacity=0.4)
+    return _strokes(id, shade, path(smooth(blob(dice, 0, 0, 33, 12, 0.12)), tones[0]), leaves, tufts.svg())
+
+
+def _scattered(dice: random.Random, r: float, apart: float, tries: int, hollow: float = 0) -> list[Point]:
+    """Points within r, or between it and a hollow, none nearer to another than `apart`."""
+    spots: list[Point] = []
+    for _ in range(tries):
+        angle, reach = dice.uniform(0, 2 * math.pi), r * math.sqrt(dice.random())
+        spot = reach * math.cos(angle), reach * math.sin(angle)
+        if reach >= hollow and all(math.dist(spot, other) > apart for other in spots):
+            spots.append(spot)
+    return spots
+
+
+def _bush(id: str, tones: Tones, dice: random.Random) -> str:
+    shade = path(smooth(blob(dice, 4, 5, 11, 8, 0.12)), DARK, opacity=0.38)
+    body = path(smooth(blob(dice, 0, 0, 11.5, 8, 0.16)), tones[0])
+    body += path(smooth(blob(dice, -1, -1.5, 9.6, 8, 0.16)), mixed(tones[1], tones[2], 0.5))
+    body += path(smooth(blob(dice, -2.6, -3.2, 6, 7, 0.2)), tones[3])
+    return _strokes(id, shade, body, _tufts(dice, 8, 6, tones[0], tones[4]))
+
+
+def _bracken(id: str, dice: random.Random) -> str:
+    """Fronds from one root."""
+    heap = Heap()
+    start = dice.uniform(0, 1)
+    for k in range(8):
+        angle = start + k * math.pi / 4 + dice.uniform(-0.2, 0.2)
+        reach = dice.uniform(9, 13)
+        dx, dy = reach * math.cos(angle), reach * math.sin(angle)
+        bend = f"q{number(dx * 0.4 - dy * 0.25)} {number(dy * 0.4 + dx * 0.25)} {number(dx)} {number(dy)}"
+        heap.add(' stroke="#223a14" stroke-width="4.6"', f"M1 1.4{bend}")
+        tint = "#a9bf58" if dx + dy < 0 else "#7c9a40"
+        heap.add(f' stroke="{tint}" stroke-width="3" stroke-dasharray="1.5 .9"', f"M0 0{bend}")
+    return _strokes(id, path(smooth(blob(dice, 3, 4, 11, 8)), DARK, opacity=0.3), heap.svg())
+
+
+def _scrub(id: str, dice: random.Random) -> str:
+    """A hex of brambles: bushes of unlike size, crowded in the middle, with bracken at the rim."""
+    spots = []
+    for k in range(13):
+        angle, reach = k * 2.4 + dice.uniform(-0.5, 0.5), 8.6 * math.sqrt(k) + dice.uniform(-3, 3)
+        size = dice.uniform(0.85, 1.25) * (1 - 0.03 * k) * dice.choice((0.6, 0.85, 1, 1.1))
+        kinds = ("bush-oak", "bush-oak", "bush-beech", "bush-beech", "bush-lime", "bush-autumn")
+        kind = dice.choice(("bracken0", "bracken1")) if k > 8 else dice.choice(kinds)
+        spots.append((kind, reach * math.cos(angle), reach * math.sin(angle) * 0.92, size))
+    spots.sort(key=lambda spot: spot[2])
+    return group(*(use(kind, x, y, scale=round(size, 2)) for kind, x, y, size in spots), id=id)
+
+
+def _pine(id: str, tones: Tones, dice: random.Random) -> str:
+    """Five stars of needles, one upon the other."""
+    parts = path(smooth(blob(dice, 10, 13, 27, 10, 0.1)), DARK, opacity=0.38)
+    for tier, r in enumerate((33, 27, 20.5, 14, 7.5)):
+        points, phase, lean = 19 - 2 * tier, dice.random(), -1.5 * tier
+        star = []
+        for i in range(2 * points):
+            reach, angle = r * dice.uniform(0.94, 1.06) if i % 2 == 0 else r * 0.76, math.pi * (i + phase) / points
+            star.append((lean + reach * math.cos(angle), lean + reach * math.sin(angle)))
+        parts += path(joined(star, True), tones[tier], tones[0], 0.8, stroke_linejoin="round")
+    return _strokes(id, parts)
+
+
+def _grass(id: str, dice: random.Random) -> str:
+    """Blades in a square of 90 by 84, the dark ones and the dry ones, and a few flowers."""
+    heap = Heap()
+    for _ in range(15):
+        x, y, h = dice.uniform(-48, 48), dice.uniform(-42, 42), dice.uniform(3, 6)
+        blades = (
+            f"M{number(x)} {number(y)}l{number(-h * 0.3)} {number(-h)}m{number(h * 0.3 + 1)} {number(h)}l.5 {number(-h * 1.1)}"
+        )
+        blades += f"m.5 {number(h * 1.1)}l{number(h * 0.45)} {number(-h * 0.8)}"
+        is_dark = dice.random() < 0.5
+        heap.add(f' stroke="{"#4c5f2a" if is_dark else "#e3e3ac"}" opacity="{0.55 if is_dark else 0.45}"', blades)
+    for _ in range(dice.choice((0, 0, 1, 3, 5))):
+        tint = dice.choice(("#f4e9ac", "#e6c3c8", "#fffdf0", "#d6cf74"))
+        petals = f"M{number(dice.uniform(-40, 40))} {number(dice.uniform(-38, 38))}h.1"
+        heap.add(f' stroke="{tint}" stroke-width="2.8" opacity=".75"', petals)
+    return _strokes(id, heap.svg())
+
+
+def _litter(id: str, dice: random.Random) -> str:
+    """Fallen leaves and ferns in a ring of 100 to 168, where a large tree sheds them."""
+    heap = Heap()
+    for _ in range(34):
+        angle, reach, turn = dice.uniform(0, 6.283), dice.uniform(96, 160), dice.uniform(0, 6.283)
+        x, y = reach * math.cos(angle), reach * math.sin(angle)
+        if dice.random() < 0.14:
+            for k in range(5):
+                dx, dy = 7 * math.cos(turn + k * 1.257), 7 * math.sin(turn + k * 1.257)
+                bend = f"{number(dx * 0.4 - dy * 0.3)} {number(dy * 0.4 + dx * 0.3)}"
+                frond = f"M{number(x)} {number(y)}q{bend} {number(dx)} {number(dy)}"
+                heap.add(' stroke="#3d5a24" stroke-width="2.2" opacity=".7"', frond)
+                heap.add(' stroke="#9bb85a" stroke-width=".9" opacity=".7"', frond)
+        else:
+            dx, dy = 3.4 * math.cos(turn), 3.4 * math.sin(turn)
+            leaf = f"M{number(x)} {number(y)}q{number(dx - dy * 0.6)} {number(dy + dx * 0.6)} {number(2 * dx)} {number(2 * dy)}"
+            leaf += f"q{number(-dx + dy * 0.6)} {number(-dy - dx * 0.6)} {number(-2 * dx)} {number(-2 * dy)}z"
+            heap.add(f' fill="{dice.choice(("#8a6a2a", "#6f4f22", "#a8863a", "#5c5a26"))}" opacity=".7"', leaf)
+    return _strokes(id, heap.svg())
+
+
+# -- large trees ------------------------------------------------------------------------------------------------------
+def _clump(id: str, tones: Tones, tone: int, dice: random.Random) -> str:
+    """A tuft of a large crown; tone 0 lies in shade, 3 in full light."""
+    if tone == 0:
+        low, base, high = (mixed(tones[i], tones[i + 1], 0.35) for i in (0, 1, 2))
+    else:
+        low, base, high = tones[tone - 1], tones[tone], tones[min(4, tone + 1)]
+    leaf = path(smooth(blob(dice, 2.5, 3.5, 16, 8)), tones[0], opacity=0.75) + path(smooth(blob(dice, 0, 0, 15, 9, 0.18)), low)
+    leaf += path(smooth(blob(dice, -2, -2.4, 12, 8, 0.2)), base) + path(smooth(blob(dice, -4, -5, 6.4, 7, 0.25)), high)
+    return _strokes(id, leaf, _tufts(dice, 13, 8, tones[0], tones[min(4, tone + 2)]))
+
+
+def _rim(angle: float) -> float:
+    """How far the crown reaches: over all six hexes round the trunk."""
+    return 111 + 10 * math.cos(6 * (angle - math.pi / 2))
+
+
+def _crown(id: str, kind: str, dice: random.Random) -> str:
+    """Seven hexes of leaves, with a gap at the trunk through which limbs show."""
+    tones = LEAVES[kind]
+    angles = [math.pi * i / 24 for i in range(48)]
+    rim = smooth([(r * math.cos(a), r * math.sin(a)) for a in angles for r in [_rim(a) + dice.uniform(-5, 5)]])
+    shade = path(rim, "#0a1206", opacity=0.3, transform="translate(9 12)") + path(
+        rim, "#0a1206", opacity=0.3, transform="translate(17 23)"
+    )
+    hollow = path(rim, tones[0]) + path(smooth(blob(dice, 0, 0, 46, 12, 0.14)), "#0d180a") + _limbs(dice)
+    leaves = ""
+    for x, y in sorted(_scattered(dice, 112, 15.8, 1500, 42), key=lambda spot: -math.hypot(spot[0] + 26, spot[1] + 32)):
+        reach = math.hypot(x, y)
+        if reach > _rim(math.atan2(y, x)) - 7:
+            continue
+        light = (
+            (-x * 0.6 - y * 0.8) / 108
+            + 0.5 * (1 - reach / 108)
+            + 0.42 * noise(x / 34, y / 34, len(id))
+            + dice.uniform(-0.16, 0.16)
+        )
+        tone = 0 if light < -0.38 else 1 if light < 0.1 else 2 if light < 0.58 else 3
+        leaves += use(f"leaf-{kind}{tone}", round(x), round(y), scale=round(dice.uniform(0.9, 1.25), 1))
+    return _strokes(id, shade, hollow, leaves, path(rim, "url(#dome)"))
+
+
+def _limbs(dice: random.Random) -> str:
+    limbs = [(k * math.pi / 3 + dice.uniform(-0.3, 0.3), dice.uniform(46, 64)) for k in range(6)]
+    parts = ""
+    for width, tint, shift in ((10, "#1f1206", 1.5), (6.5, "#6e4c29", 0), (2.2, "#b98d58", -1.6)):
+        d = "".join(
+            f"M{number(shift)} {number(shift)}q{number(r * 0.5 * math.cos(a + 0.35))} {number(r * 0.5 * math.sin(a + 0.35))}"
+            f" {number(r * math.cos(a))} {number(r * math.sin(a))}"
+            for a, r in limbs
+        )
+        parts += path(d, stroke=tint, width=width)
+    return parts
+
+
+def _trunk(letter: str, dice: random.Random) -> str:
+    """The letter of the tree, cut into the wood."""
+    wood = path(smooth(blob(dice, 3, 4, 22, 10, 0.06)), "#000", opacity=0.45) + path(
+        smooth(blob(dice, 0, 0, 22, 12, 0.07)), "#3d2610"
+    )
+    wood += path(smooth(blob(dice, -0.6, -0.8, 19.4, 12, 0.04)), "#c99e62")
+    rings = "".join(smooth(blob(dice, 0, 0, r, 9, 0.06)) for r in (16, 11.5, 6.5))
+    rings = path(rings, "none", "#8a6232", 1, opacity=0.6)
+    echo = letters(0.9, 10.7, letter, 27, "#fff3d0", opacity=0.75)
+    return wood + rings + echo + letters(0, 9.6, letter, 27, "#33190a")
+
+
+# -- placing ----------------------------------------------------------------------------------------------------------
+def undergrowth(chart: Chart, dice: random.Random) -> str:
+    """Grass everywhere, and the brown floor of the wood below large trees."""
+    floor = "".join(
+        use("wood-floor", *_whole(middle(cell))) + use(f"litter{dice.randrange(LITTERS)}", *_whole(middle(cell)))
+        for cell in chart.trunks.values()
+    )
+    grass = ""
+    for x in range(46, int(chart.right) + 40, 90):
+        for y in range(58, int(chart.bottom) + 40, 84):
+            grass += use(f"grass{dice.randrange(GRASSES)}", x + dice.randint(-20, 20), y + dice.randint(-20, 20))
+    return floor + grass
+
+
+def _whole(point: Point) -> Point:
+    return round(point[0]), round(point[1])
+
+
+def scrub(chart: Chart, dice: random.Random) -> str:
+    return "".join(use(f"scrub{dice.randrange(3)}", *_whole(middle(cell))) for cell in _from_north(chart.where(b.SCRUB)))
+
+
+def trees(chart: Chart, dice: random.Random) -> str:
+    kinds = ("tree-oak", "tree-beech", "tree-lime", "tree-autumn", "tree-pine0", "tree-pine1")
+    weights = (4, 4, 3, 1, 2, 2)
+    out = ""
+    for cell in _from_north(chart.where(b.SINGLE_TREE)):
+        x, y = middle(cell)
+        kind = dice.choices(kinds, weights)[0]
+        out += use(kind, round(x + dice.uniform(-3, 3)), round(y + dice.uniform(-3, 3)), scale=round(dice.uniform(1.0, 1.14), 2))
+    return out
+
+
+def large_trees(chart: Chart, dice: random.Random) -> str:
+    out = ""
+    for count, (letter, cell) in enumerate(sorted(chart.trunks.items(), key=lambda found: found[1][::-1])):
+        x, y = middle(cell)
+        crown = use(f"crown-{CROWNS[count % 3]}") + _trunk(letter, dice)
+        out += group(crown, transform=f"translate({number(x)} {number(y)})")
+    return out
+
+
+def _from_north(cells: Iterable[Cell]) -> list[Cell]:
+    return sorted(cells, key=lambda cell: (cell[1], cell[0]))
