@@ -54,8 +54,9 @@ NATIONS = ("norman", "saxon")
 class Field:
     """One position, and the moves that lead on from it."""
 
-    def __init__(self, state: Skirmish) -> None:
+    def __init__(self, state: Skirmish, factions: Sequence[str] = ("norman", "saxon")) -> None:
         self.state = state
+        self.factions = factions
         self.mounts = {int(horse) for horse in state.horse if horse >= 0}
         state.story = Story()
 
@@ -75,6 +76,13 @@ class Field:
     def is_mount(self, counter: int) -> bool:
         """Whether a horse came with a rider: it stands after him in the cast."""
         return counter in self.mounts
+
+    def faction(self, name: str) -> int:
+        return self.factions.index(name)
+
+    def owner(self, name: str) -> str:
+        """The faction of a counter."""
+        return self.factions[self.state.faction[self.counter(name)]]
 
     def place(self, text: str) -> int:
         return find(self.state.board, text)
@@ -306,4 +314,4 @@ def field(
     special.begin(state)
     sequence.enter(state, PHASES[phase])
     sequence.settle(state)
-    return Field(state)
+    return Field(state, sides.names)

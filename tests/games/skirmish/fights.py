@@ -39,7 +39,7 @@ def strikes(f: Field, target: str, *attackers: str) -> Field:
 
 def again(f: Field) -> Field:
     """The same position once more."""
-    return Field(cast(Skirmish, f.state.copy()))
+    return Field(cast(Skirmish, f.state.copy()), f.factions)
 
 
 def after(f: Field, die: int) -> Field:

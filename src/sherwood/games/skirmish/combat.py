@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import advance, advantage, capture, effects, jump_attack, jumping, retreat, wounds
+from sherwood.games.skirmish import advance, advantage, capture, effects, jump_attack, jumping, retreat, weddings, wounds
 from sherwood.games.skirmish.cast import CART, WILD
 from sherwood.games.skirmish.kinds import (
     A1,
@@ -114,7 +114,7 @@ def fault_of_blow(p: Position, attacker: i64, target: i64, hex: i64) -> i64:
         return fault
     if target < 0 or target >= p.cast.n or not is_foe(p, attacker, target):
         return NO_FOE
-    return SHELTERED if p.has(target, PROTECTED) else fault_of_way(p, attacker, target, hex)
+    return SHELTERED if weddings.is_sheltered(p, target) else fault_of_way(p, attacker, target, hex)
 
 
 def fault(p: Position, attacker: i64, target: i64, hex: i64) -> i64:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import effects, fire, wounds
+from sherwood.games.skirmish import effects, fire, weddings, wounds
 from sherwood.games.skirmish.cast import CART, STUNNED, WOUNDED
 from sherwood.games.skirmish.contact import hinders, is_hindered
 from sherwood.games.skirmish.kinds import (
@@ -114,7 +114,7 @@ def fault_of_shot(p: Position, shooter: i64, target: i64, place: i64) -> i64:
         return fault
     if target < 0 or target >= p.cast.n or not is_target(p, shooter, target):
         return NO_TARGET
-    if p.has(target, PROTECTED):
+    if weddings.is_sheltered(p, target):
         return SHELTERED
     if place < 0 or not p.is_at(target, place):
         return NOT_IN_THAT_HEX
@@ -170,7 +170,7 @@ def fill(p: Position, out: Moves) -> None:
 def fill_shots(p: Position, shooter: i64, out: Moves) -> None:
     """His targets, with the screen raised; of two hexes the lower first."""
     for target in range(p.cast.n):
-        if is_target(p, shooter, target) and not p.has(target, PROTECTED):
+        if is_target(p, shooter, target) and not weddings.is_sheltered(p, target):
             front = p.front[target]
             rear = p.rear[target]
             if rear >= 0 and rear < front:

@@ -104,8 +104,9 @@ class _Plotting:
             self.plot.bride_leads = int(self.scenario.head.precedence == "bride")
         if (weddings := rules.weddings) is not None:
             self.plot.chapel = self.board.hideouts.index(weddings.chapel)
-            for suitor, priest in weddings.priests.items():
-                self.plot.betroth(self.one(suitor), self.one(priest))
+            for couple in weddings.priests.items():
+                if all(self.called(name) for name in couple):
+                    self.plot.betroth(*(self.one(name) for name in couple))
 
     def driving(self, rules: Rules) -> None:
         if (treasure := rules.treasure) is not None:
@@ -142,4 +143,4 @@ class _Plotting:
 
 
 def _bits(numbers: Iterable[int]) -> int:
-    return sum(1 << number for number in numbers)
+    return sum(1 << number for number in set(numbers))

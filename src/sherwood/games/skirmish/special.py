@@ -8,8 +8,7 @@ from sherwood.games.skirmish import weddings, wounds
 from sherwood.games.skirmish.cast import DEAD, WOUNDED
 from sherwood.games.skirmish.contact import hinders
 from sherwood.games.skirmish.plot import NONE
-from sherwood.games.skirmish.position import CAPTURED, NOBODY, PROTECTED, Position
-from sherwood.games.skirmish.variants import MILDRED_SAFE
+from sherwood.games.skirmish.position import CAPTURED, NOBODY, Position
 
 
 def begin(p: Position) -> None:
@@ -20,8 +19,6 @@ def begin(p: Position) -> None:
         p.flags[counter] |= plot.flags[counter]
     if plot.bride != NONE:
         weddings.give(p, plot.holder)
-        if p.plays(MILDRED_SAFE):
-            p.set(plot.bride, PROTECTED)
 
 
 def take_effect(p: Position) -> None:

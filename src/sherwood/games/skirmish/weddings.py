@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from sherwood.games.skirmish.board import LOW_WALL, OUTER_WINDOW, WINDOW
 from sherwood.games.skirmish.contact import hinders
-from sherwood.games.skirmish.position import NOBODY, Position
-from sherwood.games.skirmish.variants import BRIDE_ANY_WAY
+from sherwood.games.skirmish.position import NOBODY, PROTECTED, Position
+from sherwood.games.skirmish.variants import BRIDE_ANY_WAY, MILDRED_SAFE
 from sherwood.kernel.moves import shifted
 
 
@@ -58,6 +58,12 @@ def is_barred(p: Position, counter: i64, side: i64) -> bool:
 def may_rest(p: Position, counter: i64, place: i64) -> bool:
     """Whether she may end her move there: beside one of those who hold her, if they do."""
     return counter != p.plot.bride or p.faction[counter] != p.plot.holder or is_held_at(p, place)
+
+
+# -- who is left alone (SKIRMISH-S2.6, S2.9) --------------------------------------------------------------------------
+def is_sheltered(p: Position, target: i64) -> bool:
+    """Whether nobody may attack him or shoot at him."""
+    return p.has(target, PROTECTED) or (target == p.plot.bride and p.plays(MILDRED_SAFE))
 
 
 # -- weddings (SKIRMISH-S2.7, S2.8) -----------------------------------------------------------------------------------
