@@ -22,6 +22,13 @@ def test_sound_games_are_counted(sherwood: Run, tmp_path: Path) -> None:
     assert not list(tmp_path.glob("cards-*"))
 
 
+def test_of_each_game_a_stretch_may_be_checked(sherwood: Run) -> None:
+    done = sherwood("fuzz", "cards", "--games", 2, "--seed", 5, "--steps", 3, "--json")
+    found = json.loads(done.stdout)
+    assert (done.returncode, found["games"], found["crashes"]) == (0, 2, [])
+    assert 3 * 2 <= found["steps"] < 2000
+
+
 def test_a_crash_is_written_as_a_record_that_opens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

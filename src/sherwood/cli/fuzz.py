@@ -11,7 +11,9 @@ BROKEN = 1
 """Exit code when a game broke a promise."""
 
 
-def fuzz(game: str, *, games: int = 100, seed: int | None = None, out: Path = Path(), json: bool = False) -> None:
+def fuzz(
+    game: str, *, games: int = 100, seed: int | None = None, steps: int | None = None, out: Path = Path(), json: bool = False
+) -> None:
     """Play random games and check the kernel's promises.
 
     Games are played with options and undo at random. At every step legality, notation, copies, dumps, secrecy and more are
@@ -26,6 +28,8 @@ def fuzz(game: str, *, games: int = 100, seed: int | None = None, out: Path = Pa
         How many games.
     seed
         The same seed plays the same games.
+    steps
+        Of each game check only a stretch of so many steps, anywhere in it; for games that are long.
     out
         The folder for the records of games that went wrong.
     json
@@ -39,26 +43,26 @@ def fuzz(game: str, *, games: int = 100, seed: int | None = None, out: Path = Pa
 
     run = secrets.randbits(32) if seed is None else seed
     crashes: list[dict[str, str]] = []
-    steps, began = 0, perf_counter()
+    made, began = 0, perf_counter()
     with Progress(transient=True, disable=json) as bar:
         for index, watch in enumerate(bar.track(watches(find(game), games, run), total=games, description=game)):
             try:
-                watch.run()
+                watch.run(steps)
             except Exception as fault:  # whatever a game may raise is what we are looking for
                 record = out / f"{game}-{run}-{index}.txt"
                 common.write_file(record, crash_record(watch, fault))
                 crashes.append({"record": str(record), "fault": f"{type(fault).__name__}: {fault}"})
-            steps += len(watch.history.entries)
+            made += len(watch.history.entries)
     seconds = perf_counter() - began
     if json:
         import msgspec
 
-        found = {"game": game, "seed": run, "games": games, "steps": steps, "seconds": round(seconds, 3), "crashes": crashes}
+        found = {"game": game, "seed": run, "games": games, "steps": made, "seconds": round(seconds, 3), "crashes": crashes}
         print(msgspec.json.encode(found).decode())
     else:
         for crash in crashes:
             print(f"{crash['fault']}\n  sherwood show {crash['record']}")
         rate = games / seconds if seconds else 0.0
-        print(f"{games} games, {steps:,} steps, {len(crashes)} went wrong; {rate:.1f} games a second, seed {run}.")
+        print(f"{games} games, {made:,} steps, {len(crashes)} went wrong; {rate:.1f} games a second, seed {run}.")
     if crashes:
         sys.exit(BROKEN)

@@ -16,8 +16,8 @@ from sherwood.kernel.dice import FairDice, verify
 from sherwood.kernel.game import Game, Options, Refusal
 from sherwood.kernel.history import History, Seen
 from sherwood.kernel.knowledge import fit
-from sherwood.kernel.moves import FIELD, NOTHING, a_of, b_of, c_of, kind_of, pack
-from sherwood.kernel.play import chances, legal
+from sherwood.kernel.moves import FIELD, NOTHING, Moves, a_of, b_of, c_of, kind_of, pack
+from sherwood.kernel.play import chances, legal, random_move
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, OVER, WATCHER, State
 from sherwood.kernel.story import Story
@@ -78,15 +78,21 @@ class Watch:
         self.trying: int | None = None
         """The move that is being made, should making it go wrong."""
 
-    def run(self, skip: int = 0, steps: int | None = None) -> None:
-        """Plays to the end, or `steps` steps; the first `skip` aren't watched. Raises Broken, or whatever the game raises."""
-        while self.history.state.turn() != OVER and len(self.history.steps) < skip:
-            self.history.make(self.any_move(legal(self.history.state)))
+    def run(self, steps: int | None = None) -> None:
+        """Plays to the end; or watches a stretch of so many steps anywhere in it. Raises Broken, or whatever the game raises."""
+        if steps is not None:
+            self.skip(self.rng.below(length(self.history.state, self.rng)))
         watched = 0
         while self.history.state.turn() != OVER and watched != steps:
             self.step()
             watched += 1
         self.finish()
+
+    def skip(self, steps: int) -> None:
+        """Plays on without checks."""
+        for _ in range(steps):
+            if self.history.state.turn() != OVER:
+                self.history.make(self.any_move(legal(self.history.state)))
 
     def any_move(self, moves: Sequence[int]) -> int:
         state = self.history.state
@@ -226,6 +232,15 @@ class Watch:
                 expect(history.state.turn() == seat, "undo", f"after undoing it is not the turn of {seat}")
                 expect(history.draws == draws, "undo", "the chance counter has changed")
                 self.twins.clear()
+
+
+def length(start: State, rng: Rng) -> int:
+    """The moves of a random game from here."""
+    state, out, moves = start.copy(), Moves(), 0
+    while state.turn() != OVER:
+        state.play(random_move(state, rng, out))
+        moves += 1
+    return moves
 
 
 def drawn(moves: Sequence[int], most: int, rng: Rng) -> list[int]:
