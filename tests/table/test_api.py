@@ -200,7 +200,8 @@ def test_status_art_rules_and_headers(tmp_path: Path) -> None:
                 )
                 again = await served.web.get(f"/art/cards/{what}.svg", headers={"if-none-match": art.headers["etag"]})
                 assert again.status_code == 304
-            assert (await served.web.get("/art/cards/nothing.svg")).status_code == 404
+            for wrong in ("nothing.svg", "ground.svg?nothing=on"):
+                assert (await served.web.get(f"/art/cards/{wrong}")).status_code == 404
             clause = (await served.web.get("/api/rules/cards/CARDS-3.4")).json()
             assert clause["title"] and "Trap" in clause["html"]
             for path in ("/", made["link"], made["watch"], "/rules/cards", "/about", "/nowhere", "/api/nowhere", "/openapi.json"):

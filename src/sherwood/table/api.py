@@ -88,6 +88,7 @@ class TableOpened(Struct, frozen=True):
 class Status(Struct, frozen=True):
     key: str
     game: str
+    options: dict[str, str]
     title: str
     stage: str
     mine: bool
@@ -270,7 +271,8 @@ async def _status(house: House, key: str, spoken: str) -> Status | None:
     room, match = place.room, place.room.match
     view = room.sights.view(match.readers(place.holder)[0])
     mine = any(chair.asks for chair in match.held(place.holder))
-    return Status(key, match.game.id, _title(room, match, spoken), match.game.words.stage(view, spoken), mine, match.over)
+    title, stage = _title(room, match, spoken), match.game.words.stage(view, spoken)
+    return Status(key, match.game.id, match.settings.options, title, stage, mine, match.over)
 
 
 def _title(room: Room, match: Match, spoken: str) -> str:

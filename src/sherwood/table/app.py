@@ -7,7 +7,7 @@ import hashlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -124,9 +124,13 @@ async def _broken(request: Request, exc: Exception) -> Response:
 
 # -- art ----------------------------------------------------------------------------------------------------------------
 async def art(request: Request) -> Response:
-    """A game's symbols, its ground, or its cover: drawn once, and kept by browsers as long as their `?v=` is the same."""
+    """A game's symbols, its ground under the options in the query, or its cover.
+
+    They are drawn once, and kept by browsers as long as their `?v=` is the same.
+    """
+    options = tuple(sorted((name, value) for name, value in request.query_params.items() if name != "v"))
     try:
-        svg, tag = _drawn(find(request.path_params["game"]), request.path_params["what"])
+        svg, tag = _drawn(find(request.path_params["game"]), request.path_params["what"], options)
     except Refusal as refusal:
         return openapi.problem(404, str(refusal))
     if request.headers.get("if-none-match") == tag:
@@ -143,13 +147,13 @@ def _packed(svg: str) -> bytes:
     return gzip.compress(svg.encode())
 
 
-@cache
-def _drawn(game: Game, what: str) -> tuple[str, str]:
+@lru_cache(maxsize=256)
+def _drawn(game: Game, what: str, options: tuple[tuple[str, str], ...]) -> tuple[str, str]:
     """The document, and its tag. Raises Refusal."""
     if what == "symbols":
         svg = f'<svg xmlns="http://www.w3.org/2000/svg">{game.picture.symbols()}</svg>'
     elif what in GROUNDS:
-        svg = game.picture.scene(game.views.view(game.setup.start({}), WATCHER), "en", shape=GROUNDS[what]).ground
+        svg = game.picture.scene(game.views.view(game.setup.start(dict(options)), WATCHER), "en", shape=GROUNDS[what]).ground
     elif what == "cover":
         svg = cover(game)
     else:

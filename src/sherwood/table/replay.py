@@ -46,6 +46,7 @@ class Step(msgspec.Struct, frozen=True):
 
 class Course(msgspec.Struct, frozen=True):
     game: str
+    options: dict[str, str]
     title: str
     over: bool
     verified: bool | None
@@ -119,7 +120,7 @@ def course(reel: Reel, language: str) -> Course:
         steps.append(Step(number, reel.steps[step - 1].by, text, clause, words.stage(view(state, reader), language)))
     title = f"{words.name(language)}: {' – '.join(name or words.seat(seat, language) for seat, name in enumerate(reel.names))}"
     eyes = tuple(Eye(PUBLIC if eye == WATCHER else eye, _name(reel, eye, language)) for eye in reel.eyes)
-    return Course(reel.game.id, title, reel.whole, reel.verified, eyes, tuple(steps))
+    return Course(reel.game.id, reel.options, title, reel.whole, reel.verified, eyes, tuple(steps))
 
 
 def moment(reel: Reel, step: int, seat: int | None, language: str, shape: str = "wide") -> Moment:

@@ -162,10 +162,10 @@ async function begin() {
   showFair(game.verified);
   drawLog();
   drawBranch();
-  await scene.furnish(game.game, shape());
+  await scene.furnish(game, shape());
   onTurn(async () => {
     moments.clear();
-    await scene.furnish(game.game, shape());
+    await scene.furnish(game, shape());
     show(step);
   });
   await show(Number(address.get("step") ?? game.steps.length), false);

@@ -87,9 +87,9 @@ export class Scene {
     this.arrived = false;
   }
 
-  /** Fetches what every picture of this game needs: its symbols once, and the ground for this shape of screen. */
-  async furnish(game, shape) {
-    this.ground.src = `/art/${game}/${shape === "tall" ? "ground-tall" : "ground"}.svg`;
+  /** Fetches what every picture of this game needs: its symbols once, and the ground under its options, for this shape of screen. */
+  async furnish({ game, options }, shape) {
+    this.ground.src = `/art/${game}/${shape === "tall" ? "ground-tall" : "ground"}.svg?${new URLSearchParams(options)}`;
     await Promise.all([this.ground.decode(), this.symbols(game)]);
     const { naturalWidth: width, naturalHeight: height } = this.ground;
     this.root.setAttribute("viewBox", `0 0 ${width} ${height}`);

@@ -270,10 +270,10 @@ async function begin() {
   $("game-name").textContent = status.title;
   $("rules-link").href = `/rules/${status.game}`;
   bell.title = status.title;
-  await scene.furnish(status.game, shape());
+  await scene.furnish(status, shape());
   connection = new Connection(key, shape(), { update, state, bye: (text) => banner(text || say("gone")) });
   onTurn(async () => {
-    await scene.furnish(status.game, shape());
+    await scene.furnish(status, shape());
     connection.shape = shape();
     connection.again();
   });
