@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from sherwood.games.skirmish import endings, land, plot, plotting, scenarios
+from sherwood.games.skirmish.cast import FIGURES, HEALTHY, WOUNDED
 from sherwood.games.skirmish.muster import muster
 from sherwood.games.skirmish.plot import Plot
 from sherwood.games.skirmish.plotting import Agreed
@@ -36,3 +37,14 @@ def test_endings_have_numbers_of_their_own() -> None:
     assert len(set(numbers)) == len(numbers) > 40
     assert [endings.ending(number) for number in numbers] == every
     assert endings.ending(1) is None
+
+
+@pytest.mark.rule("SKIRMISH-S6.5")
+def test_hardouin_is_quick_as_wolf_leader() -> None:
+    move = scenarios.load()["s6"].rules.move
+    assert move is not None
+    cast = muster(land.load().book, ["garulf", "hardouin"])
+    plotting.quicken(cast, move)
+    figures = [[cast.figures[FIGURES * 1 + 3 * form + which] for which in range(3)] for form in (HEALTHY, WOUNDED)]
+    assert figures == [[7, 5, 10], [4, 3, 5]]
+    assert cast.figures[2] == 7

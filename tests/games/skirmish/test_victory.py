@@ -97,7 +97,7 @@ def test_mildred_safe() -> None:
         f = field(
             "cottage",
             norman="martin 1508",
-            saxon="mildred 1608, tuck 1708, will 1409",
+            saxon="mildred 1608, tuck 1708, will 1507",
             phase="combat",
             scenario="s2",
             rules=rules,

@@ -104,9 +104,9 @@ class _Plotting:
             self.plot.bride_leads = int(self.scenario.head.precedence == "bride")
         if (weddings := rules.weddings) is not None:
             self.plot.chapel = self.board.hideouts.index(weddings.chapel)
-            for couple in weddings.priests.items():
-                if all(self.called(name) for name in couple):
-                    self.plot.betroth(*(self.one(name) for name in couple))
+            for suitor, priest in weddings.priests.items():
+                if all(self.called(name) for name in (suitor, priest, weddings.bride)):
+                    self.plot.betroth(self.one(suitor), self.one(priest))
 
     def driving(self, rules: Rules) -> None:
         if (treasure := rules.treasure) is not None:
