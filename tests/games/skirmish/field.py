@@ -31,7 +31,8 @@ from sherwood.kernel.state import CHANCE
 from sherwood.kernel.story import Story
 
 FIELDS = {
-    "place": "ccp", "fire": "ccp", "pick": "c", "step": "cp", "climb": "cp", "jump": "cp", "leap": "cp", "vault": "cc",
+    "place": "cpp", "hide": "ch", "choose": "nnn",
+    "fire": "ccp", "pick": "c", "step": "cp", "climb": "cp", "jump": "cp", "leap": "cp", "vault": "cc",
     "mount": "cc", "dismount": "cp", "about_face": "c", "lead": "cc", "release": "cc", "drive": "cc", "harness": "ccc",
     "unharness": "ccc", "exit": "c", "stop": "c", "fall": "cp", "spring": "cp", "reveal": "cp", "attack": "ccp", "join": "ccp",
     "strike": "-c", "blind": "cc", "accept": "n-n", "retreat": "cpn", "retreat_next": "c", "place_rider": "cp", "shift": "cpc",
@@ -106,6 +107,8 @@ class Field:
         return int(pack(getattr(kinds, word.upper()), *numbers))
 
     def number(self, what: str, field: str) -> int:
+        if what == "h":
+            return self.state.board.hideouts.index(field)
         return self.counter(field) if what == "c" else self.place(field) if what == "p" else int(field)
 
     def text(self, move: int) -> str:

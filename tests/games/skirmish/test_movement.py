@@ -361,7 +361,7 @@ def test_wild_animals_use_no_windows() -> None:
 def test_who_is_not_on_the_map_and_may_not_enter() -> None:
     f = field("woods", norman="finn gate3, martin 0908", turn="norman")
     f.state.gate[f.counter("finn")] = -1
-    assert f.breaks("pick finn") == "4c"
+    assert f.breaks("pick finn") == "4.1l"
     f.state.gate[f.counter("finn")] = 3
     f.state.front[f.counter("finn")] = -5
     assert f.breaks("pick finn") == "4c"

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sherwood.kernel.moves import shifted
+
 if TYPE_CHECKING:
     from sherwood.games.skirmish.mosaic import Ground
 
@@ -120,6 +122,12 @@ class Board:
         self.edges = vec[vec[i64]]([vec[i64](edge) for edge in ground.edges])
         """Hexes at 4 * map + side - 1, for the map's own sides 1 to 4; none where another map adjoins (SKIRMISH-D.1a, D.1d)."""
 
+        self.outer = vec[i64]([0] * self.hexes)
+        """By hex: the edges on which it lies, as bits; 0 inside the mosaic."""
+        for edge in range(len(self.edges)):
+            for hex in self.edges[edge]:
+                self.outer[hex] |= shifted(1, edge)
+
         self.map = vec[i64](ground.map)
         """By hex: the number of its map."""
         self.building = vec[i64](ground.building)
@@ -204,6 +212,14 @@ class Board:
         """Whether terrain and hexside let one step from `a` to its neighbour `b`, and so attack there (SKIRMISH-5b)."""
         d = self.direction(a, b)
         return d != NOWHERE and self.step_price(manner, a, d) < BARRED
+
+    def is_enterable(self, manner: i64, hex: i64) -> bool:
+        """Whether one can step there from anywhere."""
+        for d in range(i64(6)):
+            other = self.neighbour[6 * hex + d]
+            if other != NOWHERE and self.step_price(manner, other, (d + 3) % 6) < BARRED:
+                return True
+        return False
 
     # -- people's names -----------------------------------------------------------------------------------------------
     def find(self, label: str) -> i64:

@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 from sherwood.games.skirmish.figures import Book
 
+MOUNT = "cavalry-horse"
+"""What a rider sits on at the start."""
 MOUNTED = " mounted"
 """Stands after the name of who starts in the saddle; his horse is in his price (SKIRMISH-S.2, P.3)."""
 

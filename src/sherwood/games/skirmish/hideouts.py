@@ -122,16 +122,7 @@ def is_outside(p: Position, hideout: i64, hex: i64) -> bool:
     for side in range(6 * hex, 6 * hex + 6):
         other = p.board.neighbour[side]
         found = found or (other != NOWHERE and hideout in (p.board.building[other], p.board.tree[other]))
-    return found and is_enterable(p, hex)
-
-
-def is_enterable(p: Position, hex: i64) -> bool:
-    """Whether one can step there on foot from anywhere."""
-    found = False
-    for side in range(6 * hex, 6 * hex + 6):
-        other = p.board.neighbour[side]
-        found = found or (other != NOWHERE and p.board.can_step(FOOT, other, hex))
-    return found
+    return found and p.board.is_enterable(FOOT, hex)
 
 
 def fault(p: Position, counter: i64, place: i64) -> i64:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import carts, climbing, jumping, leading, rest, riders, steps
+from sherwood.games.skirmish import carts, climbing, entering, jumping, leading, rest, riders, steps
 from sherwood.games.skirmish.board import NOWHERE
-from sherwood.games.skirmish.cast import MAN, STUNNED
+from sherwood.games.skirmish.cast import STUNNED
 from sherwood.games.skirmish.contact import slows_at
 from sherwood.games.skirmish.kinds import (
     CANNOT_MOVE,
@@ -18,6 +18,7 @@ from sherwood.games.skirmish.kinds import (
     HARNESS,
     HAS_MOVED,
     LEFT_MAP,
+    MUST_ENTER,
     NO_EXIT,
     NO_REST_AHEAD,
     NO_REST_HERE,
@@ -26,7 +27,6 @@ from sherwood.games.skirmish.kinds import (
     PICK,
     STEP,
     STOP,
-    TOO_DEAR,
     UNHARNESS,
 )
 from sherwood.games.skirmish.position import (
@@ -49,7 +49,7 @@ def fault_pick(p: Position, counter: i64) -> i64:
     """Why this counter can't be taken up; 0 if it can."""
     if counter < 0 or counter >= p.cast.n or p.faction[counter] != p.acting() or not p.is_fighter(counter):
         return NOT_YOURS
-    if p.front[counter] < 0 and (p.front[counter] != TO_ENTER or p.gate[counter] == NOBODY):
+    if p.front[counter] < 0 and p.front[counter] != TO_ENTER:
         return CANNOT_MOVE
     if p.flags[counter] & MOVED != 0:
         return HAS_MOVED
@@ -60,14 +60,23 @@ def fault_pick(p: Position, counter: i64) -> i64:
     weapon = p.cast.weapon[counter]
     if p.flags[counter] & FIRED != 0 and weapon >= 0 and p.sheet.slow[weapon] == 1:
         return CROSSBOW_SHOT
-    return 0
+    return entering.fault(p, counter) if p.front[counter] < 0 else 0
 
 
 def fill_pick(p: Position, out: Moves) -> None:
     for counter in range(p.cast.n):
         if fault_pick(p, counter) == 0:
             out.add(pack(PICK, counter))
-    out.add(pack(END_PHASE, p.acting_seat()))
+    if fault_end(p) == 0:
+        out.add(pack(END_PHASE, p.acting_seat()))
+
+
+def fault_end(p: Position) -> i64:
+    """Nobody stays behind who must come in and can (SKIRMISH-4.1l)."""
+    for counter in range(p.cast.n):
+        if entering.is_bound(p, counter) and fault_pick(p, counter) == 0:
+            return MUST_ENTER
+    return 0
 
 
 def first_left(p: Position) -> i64:
@@ -105,26 +114,11 @@ def fault_towards(p: Position, counter: i64, d: i64, is_slowed: bool) -> i64:
     return 0 if rest.can_rest(p, counter, p.board.neighbour[6 * front + d], behind(p, counter), left) else NO_REST_AHEAD
 
 
-def fault_entry(p: Position, counter: i64, hex: i64) -> i64:
-    """Why he can't come on at a hex; 0 if he can (SKIRMISH-4.1l). Who comes in a cart enters with it."""
-    is_gate = False
-    for edge in p.board.edges[p.gate[counter]]:
-        if edge == hex:
-            is_gate = True
-    is_aboard = p.cast.what[counter] == MAN and p.cart[counter] != NOBODY and p.animal_of(p.cart[counter]) != NOBODY
-    if not is_gate or is_aboard or steps.is_blocked(p, counter, hex) or p.cart_at(hex) != NOBODY:
-        return NOT_NEXT
-    price = steps.entry_price(p, counter, hex)
-    if price > p.mps:
-        return TOO_DEAR
-    return 0 if rest.can_rest(p, counter, hex, NO_PLACE, p.mps - price) else NO_REST_AHEAD
-
-
 def fault_step(p: Position, counter: i64, place: i64) -> i64:
     if place < 0 or place >= p.board.places:
         return NOT_NEXT
     if p.front[counter] < 0:
-        return fault_entry(p, counter, place)
+        return entering.fault_at(p, counter, place, p.mps)
     d = p.board.direction(p.front[counter], place)
     return NOT_NEXT if d == NOWHERE else fault_towards(p, counter, d, slows_at(p, counter, p.front[counter]))
 
@@ -132,9 +126,7 @@ def fault_step(p: Position, counter: i64, place: i64) -> i64:
 def fill_step(p: Position, counter: i64, out: Moves) -> None:
     front = p.front[counter]
     if front < 0:
-        for hex in p.board.edges[p.gate[counter]]:
-            if fault_entry(p, counter, hex) == 0:
-                out.add(pack(STEP, counter, hex))
+        entering.fill(p, counter, out)
         return
     if p.mps == 0:
         return
@@ -162,11 +154,11 @@ def step(p: Position, counter: i64, place: i64) -> None:
 
 # -- the end of a move ------------------------------------------------------------------------------------------------
 def fault_stop(p: Position, counter: i64) -> i64:
-    if leading.is_dragging(p, counter):
+    if leading.is_dragging(p, counter) or p.front[counter] < 0:
         return NO_REST_HERE
     if p.is_harnessed(counter):
         return CHAIN_OUTSIDE if carts.is_half_in(p, counter) and has_step(p, counter) else 0
-    if p.front[counter] < 0 or rest.is_rest(p, counter, p.front[counter], p.rear[counter]):
+    if rest.is_rest(p, counter, p.front[counter], p.rear[counter]):
         return 0
     return NO_REST_HERE
 

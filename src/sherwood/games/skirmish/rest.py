@@ -38,13 +38,4 @@ def can_rest(p: Position, counter: i64, place: i64, rear: i64, mps: i64) -> bool
 
 def can_leave(p: Position, counter: i64, place: i64, mps: i64) -> bool:
     """Whether it may leave the map from there (SKIRMISH-4.1j)."""
-    return mps >= p.board.leave and p.has(counter, MAY_LEAVE) and is_edge(p, place)
-
-
-def is_edge(p: Position, place: i64) -> bool:
-    """Whether a place lies at the outer edge of the mosaic."""
-    for hexes in p.board.edges:
-        for hex in hexes:
-            if hex == place:
-                return True
-    return False
+    return mps >= p.board.leave and p.has(counter, MAY_LEAVE) and place < p.board.hexes and p.board.outer[place] != 0

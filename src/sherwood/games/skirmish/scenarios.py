@@ -7,7 +7,8 @@ A file `scenarios/NAME.toml` holds:
 - `factions`: nation, and the force by what vouches for each counter: `named` in the source's text ([P] in SKIRMISH-S.6),
   `reported` by players ([R*]), `told` of in the background story ([B]), `rebuilt` from pictures ([R]);
 - `seats`, for each seating ("two", "four"): the factions that each seat plays, seats in their order;
-- `options`: what a switch adds to and removes from a faction's force; what else it does says whatever names it as `given`;
+- `options`: what a switch adds to and removes from a faction's force, and its clause; what else it does says whatever names
+  it as `given`;
 - `setup`, steps in order, and `enter`, for those who come in later. A step is for the counters in `who`, or without it for
   all of its faction that no other step that applies names; with `count` the seat chooses so many of them, and the others fall
   to the step for the rest. They are set up in `zone` but `without` (see `zones`), one of two hexes being enough if `partly`,
@@ -54,11 +55,17 @@ from sherwood.games.skirmish.zones import Atlas
 
 NATIONS = ("norman", "saxon", "neutral")
 """In the order of the rules' numbers; the first two fight."""
-VARIANTS = (
-    "alan_down_is_captured", "alan_fall_is_free", "isaac_after", "marian_dead_draw", "robin_killed_loses", "strict_deaths",
-    "tithe_draw", "window_seats",
-)  # fmt: skip
-"""Those of SKIRMISH-V that change which steps or conditions a scenario has."""
+VARIANTS = {
+    "alan_down_is_captured": "SKIRMISH-S1.9",
+    "alan_fall_is_free": "SKIRMISH-S1.9",
+    "isaac_after": "SKIRMISH-S3.7",
+    "marian_dead_draw": "SKIRMISH-S5.6",
+    "robin_killed_loses": "SKIRMISH-S8.8",
+    "strict_deaths": "SKIRMISH-S6.8",
+    "tithe_draw": "SKIRMISH-S4.12",
+    "window_seats": "SKIRMISH-S7.4",
+}
+"""Those of SKIRMISH-V that change which steps or conditions a scenario has, with their clauses."""
 PREDICATES: dict[str, tuple[str, ...]] = {
     "killed": ("counter",),
     "killed-by": ("counter", "faction"),
@@ -109,6 +116,7 @@ class Option(msgspec.Struct, frozen=True):
     faction: str
     add: Names = ()
     remove: Names = ()
+    clause: str = "S.1"
 
 
 class Setup(msgspec.Struct, frozen=True):

@@ -10,6 +10,7 @@ from sherwood.games.skirmish import (
     carts,
     climbing,
     combat,
+    entering,
     hideouts,
     leading,
     missile,
@@ -120,6 +121,7 @@ def end_phase(p: Position) -> None:
         capture.loosen(p, p.acting())
         enter(p, MOVES)
         open_windows(p)
+        entering.ask_gates(p, p.acting())
     elif phase == MOVES:
         capture.disengage(p, p.acting())
         enter(p, COMBATS)

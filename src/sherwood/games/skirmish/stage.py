@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from sherwood.games.skirmish.board import Board
 from sherwood.games.skirmish.cast import Cast
 from sherwood.games.skirmish.fire import Sight
+from sherwood.games.skirmish.lineup import Lineup
 from sherwood.games.skirmish.plot import Plot
 from sherwood.games.skirmish.sheet import Sheet
 
@@ -20,6 +21,7 @@ class Stage:
         self.cast = cast
         self.sheet = sheet
         self.plot = plot
+        self.lineup = Lineup(board.hexes, cast.n)
         self.sight = Sight(board, sheet)
         self.screen = vec[i64]([0] * board.hexes)
         """Scratch: by hex, how many counters there block a line (SKIRMISH-3.1.3a); all 0 between questions."""

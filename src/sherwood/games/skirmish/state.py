@@ -11,6 +11,8 @@ from sherwood.games.skirmish import (
     carts,
     climbing,
     combat,
+    deployment,
+    entering,
     hideouts,
     jumping,
     leading,
@@ -27,6 +29,7 @@ from sherwood.games.skirmish.kinds import (
     ACCEPT,
     ADVANCE,
     ATTACK,
+    CHOOSE,
     CLIMB,
     COMBAT,
     DAMAGE,
@@ -39,6 +42,7 @@ from sherwood.games.skirmish.kinds import (
     FIRE,
     FOUND,
     HARNESS,
+    HIDE,
     INITIATIVE,
     JOIN,
     JUMP,
@@ -50,6 +54,7 @@ from sherwood.games.skirmish.kinds import (
     NO_REST_HERE,
     NOT_NOW,
     PICK,
+    PLACE,
     PLACE_RIDER,
     RELEASE,
     RETREAT,
@@ -76,6 +81,7 @@ from sherwood.games.skirmish.position import (
     COMBATS,
     DAMAGE_DIE,
     FORWARD,
+    GATES,
     HIT_DIE,
     INITIATIVE_DICE,
     JOINERS,
@@ -85,6 +91,7 @@ from sherwood.games.skirmish.position import (
     ORDER_BACK,
     PLACING,
     REVEALS,
+    SETUP,
     SHOTS,
     STEPS,
     SURRENDER,
@@ -122,6 +129,10 @@ class Skirmish(Position):
             unhorsing.fill_beside(self, self.about(), self.amount(), out)
         elif question == INITIATIVE_DICE:
             sequence.fill_initiative(out)
+        elif question == SETUP:
+            deployment.fill(self, out)
+        elif question == GATES:
+            entering.fill_gates(self, out)
         else:
             self.fill_fight(question, out)
 
@@ -159,6 +170,12 @@ class Skirmish(Position):
                 return self.fault_of_move(move) if a_of(move) == self.mover else NOT_NOW
             if question == MOVES and kind == PICK and b_of(move) == 0 and c_of(move) == 0:
                 return movement.fault_pick(self, a_of(move))
+            if question == MOVES and kind == END_PHASE and a_of(move) == self.turn() and b_of(move) == 0 and c_of(move) == 0:
+                return movement.fault_end(self)
+            if question == SETUP and kind == PLACE:
+                return deployment.fault_place(self, a_of(move), b_of(move), c_of(move))
+            if question == SETUP and kind == HIDE and c_of(move) == 0:
+                return deployment.fault_hide(self, a_of(move), b_of(move))
             if question == SHOTS and kind == FIRE:
                 return missile.fault(self, a_of(move), b_of(move), c_of(move))
             if question == BESIDE and kind == PLACE_RIDER and a_of(move) == self.about() and c_of(move) == 0:
@@ -274,6 +291,12 @@ class Skirmish(Position):
             unhorsing.shift(self, a_of(move), b_of(move))
         elif kind == INITIATIVE:
             sequence.roll_initiative(self, b_of(move), c_of(move))
+        elif kind == PLACE:
+            deployment.place(self, a_of(move), b_of(move), c_of(move))
+        elif kind == HIDE:
+            deployment.hide(self, a_of(move), b_of(move))
+        elif kind == CHOOSE:
+            entering.choose(self, b_of(move), c_of(move))
         else:
             self.play_fight(move)
         sequence.settle(self)

@@ -1,0 +1,211 @@
+"""SKIRMISH-S: the counters, the line-up and the first position that a scenario makes with its options."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from sherwood.games.skirmish import deployment, land, lineup, mosaic, special
+from sherwood.games.skirmish.cast import CART
+from sherwood.games.skirmish.forces import MOUNT
+from sherwood.games.skirmish.lineup import Lineup
+from sherwood.games.skirmish.muster import muster
+from sherwood.games.skirmish.plotting import Agreed, plot_of, quicken
+from sherwood.games.skirmish.position import NEUTRAL, RIDDEN
+from sherwood.games.skirmish.scenarios import NATIONS, Enter, Setup
+from sherwood.games.skirmish.sheet import Sheet
+from sherwood.games.skirmish.stage import Stage
+from sherwood.games.skirmish.state import Skirmish
+from sherwood.games.skirmish.zones import Atlas
+from sherwood.kernel.game import Refusal
+
+HIDEOUTS = {"buildings": lineup.BUILDINGS, "trees": lineup.TREES}
+NEIGHBOURS = 6
+
+
+class Company(NamedTuple):
+    """Everybody in a scenario with its options, in the order of the counters' numbers; a rider's horse comes right after him."""
+
+    names: list[str]
+    owners: list[str]
+    """The faction of each; "" of a rider's horse."""
+
+
+def company_of(agreed: Agreed) -> Company:
+    scenario = agreed.scenario
+    found = Company([], [])
+    for faction in scenario.factions:
+        for one in scenario.force(faction, agreed.switches):
+            found.names.append(one.name)
+            found.owners.append(faction)
+            if one.mounted:
+                found.names.append(MOUNT)
+                found.owners.append("")
+    return found
+
+
+def first_position(agreed: Agreed, own: Path | None = None) -> Skirmish:
+    """Nobody is set up yet. Raises Refusal where a zone may turn out too small for those who are to be set up there."""
+    return _Enlisting(agreed, own).position()
+
+
+class _Enlisting:
+    def __init__(self, agreed: Agreed, own: Path | None) -> None:
+        self.agreed = agreed
+        self.scenario = agreed.scenario
+        country = land.load(own)
+        self.terrains = list(country.book.terrain)
+        self.company = company_of(agreed)
+        self.cast = muster(country.book, self.company.names)
+        if (move := self.scenario.rules.move) is not None:
+            quicken(self.cast, move)
+        board = land.board(self.scenario.head.mosaic, own=own)
+        self.atlas = Atlas(mosaic.lay(country.mosaics[self.scenario.head.mosaic], country.maps, country.book), country.maps)
+        order = self.scenario.head.order
+        self.factions = [*order, *(name for name in self.scenario.factions if name not in order)]
+        """By number."""
+        self.stage = Stage(board, self.cast, Sheet(country.book), plot_of(agreed, board, self.cast, self.company.owners))
+        self.steps = [step for step in self.scenario.setup.values() if self.applies(step)]
+        self.comers = [enter for enter in self.scenario.enter.values() if self.applies(enter)]
+        self.every: list[Setup | Enter] = [*self.steps, *self.comers]
+
+    def applies(self, step: Setup | Enter) -> bool:
+        return self.scenario.applies(step, self.agreed.switches)
+
+    # -- who (SKIRMISH-S.3) -------------------------------------------------------------------------------------------
+    def of_faction(self, faction: str, names: Iterable[str]) -> set[int]:
+        return {n for n, owner in enumerate(self.company.owners) if owner == faction and self.company.names[n] in names}
+
+    def aboard(self, step: Setup | Enter) -> set[int]:
+        return self.of_faction(step.faction, step.aboard)
+
+    def named(self, step: Setup | Enter) -> set[int]:
+        """Those for whom a step is by name, and not by their seat's choice."""
+        is_choice = isinstance(step, Setup) and step.count is not None
+        return set() if is_choice else self.of_faction(step.faction, step.who)
+
+    def who(self, step: Setup | Enter) -> set[int]:
+        """Those for whom a step is, or of whom the seat may choose; who starts aboard is nowhere else."""
+        taken: set[int] = set().union(*(self.aboard(one) for one in self.every))
+        if step.who:
+            return self.of_faction(step.faction, step.who) - taken
+        taken = taken.union(*(self.named(one) for one in self.every))
+        return self.of_faction(step.faction, self.company.names) - taken
+
+    # -- the line-up --------------------------------------------------------------------------------------------------
+    def line_up(self) -> Lineup:
+        made = Lineup(self.stage.board.hexes, self.cast.n)
+        for step in self.steps:
+            hides = sum(HIDEOUTS[kind] for kind in step.hide)
+            faction = self.factions.index(step.faction)
+            number = made.set_up(faction, _bits(self.who(step)), step.count or 0, hides, int(step.partly))
+            for hex in self.atlas.zone(step.zone, step.without):
+                made.open(number, hex)
+        for enter in self.comers:
+            number = made.enter(
+                self.factions.index(enter.faction),
+                enter.turn or lineup.ANY_TIME,
+                int(enter.together),
+                _bits(self.edge(text) for text in enter.edges),
+                _bits(n for n, name in enumerate(self.terrains) if name in enter.on),
+                self.factions.index(enter.beside) if enter.beside else lineup.NO_GROUP,
+            )
+            for counter in self.who(enter) | self.aboard(enter):
+                made.group[counter] = number
+        return made
+
+    def edge(self, text: str) -> int:
+        """The number of `inn 2` among the board's edges."""
+        map, side = text.split()
+        return 4 * self.stage.board.maps.index(map) + int(side) - 1
+
+    # -- the first position -------------------------------------------------------------------------------------------
+    def position(self) -> Skirmish:
+        stage, scenario = self.stage, self.scenario
+        stage.lineup = self.line_up()
+        stage.scenario, stage.mosaic, stage.factions = scenario.name, scenario.head.mosaic, self.factions
+        stage.options = [name for name in scenario.options if name in self.agreed.switches]
+        state = Skirmish(stage)
+        state.set_out()
+        self.take_sides(state)
+        self.mount_and_harness(state)
+        special.begin(state)
+        self.check_room(state)
+        deployment.begin(state)
+        return state
+
+    def take_sides(self, state: Skirmish) -> None:
+        scenario, seats = self.scenario, list(self.scenario.seats[self.agreed.seating].values())
+        for number, faction in enumerate(self.factions):
+            nation = NATIONS.index(scenario.factions[faction].nation)
+            seat = next((seat for seat, factions in enumerate(seats) if faction in factions), 0)
+            state.nations |= nation << 4 * number
+            state.seats |= seat << 4 * number
+            for counter in self.of_faction(faction, self.company.names):
+                state.faction[counter] = number
+                state.nation[counter] = nation if state.is_fighter(counter) else NEUTRAL
+        state.factions = len(scenario.head.order)
+        state.order = sum(number << 4 * number for number in range(state.factions))
+        state.last_seat = len(seats) - 1
+        state.rolled = int(scenario.head.precedence == "rolled")
+        state.length = scenario.head.turns
+
+    def mount_and_harness(self, state: Skirmish) -> None:
+        for counter, owner in enumerate(self.company.owners):
+            if not owner:
+                state.horse[counter - 1] = counter
+                state.front[counter] = RIDDEN
+                state.faction[counter] = state.faction[counter - 1]
+        for step in self.every:
+            members = sorted(self.who(step))
+            carts = [counter for counter in members if self.cast.what[counter] == CART]
+            teams = [counter for counter in members if self.cast.pull[counter] > 0]
+            for animal, cart in zip(teams, carts, strict=False):
+                state.cart[animal] = cart
+            for man in self.aboard(step):
+                state.cart[man] = carts[0]
+
+    # -- room for everybody -------------------------------------------------------------------------------------------
+    def check_room(self, state: Skirmish) -> None:
+        """That every step can be completed, whatever stands in its zone already. Raises Refusal."""
+        for number in range(self.stage.lineup.steps):
+            for counter in self.cramped(state, number):
+                name = [name for name, step in self.scenario.setup.items() if self.applies(step)][number]
+                raise Refusal(
+                    f"Scenario {self.scenario.name}, setup.{name}: there may be no place left for {self.cast.names[counter]}. "
+                    f"Give the step a larger zone, or put it before others (SKIRMISH-S.3)."
+                )
+
+    def cramped(self, state: Skirmish, step: int) -> Iterator[int]:
+        """Who may find no place in a step's zone."""
+        who = _counters(self.stage.lineup.who[step])
+        if self.stage.lineup.hides[step] == 0 and self.stage.lineup.counts[step] == 0:
+            for counter in who:
+                partner = deployment.partner_of(state, counter)
+                others = self.hexes_taken(state, step, counter) - (2 if 0 <= partner < counter else 0)
+                spots = self.spots(state, step, counter)
+                is_long = deployment.is_long(state, counter)
+                if spots <= others * (NEIGHBOURS + 1 if is_long else 1) or (partner >= 0 and others > 0):
+                    yield counter
+
+    def hexes_taken(self, state: Skirmish, step: int, counter: int) -> int:
+        """Hexes of a step's zone that others may fill before this counter is set up."""
+        made, taken = self.stage.lineup, 0
+        for other in range(step + 1):
+            if any(zone >> step & zone >> other & 1 for zone in made.zones):
+                before = [one for one in _counters(made.who[other]) if other < step or one < counter]
+                sizes = sorted(1 + deployment.is_long(state, one) for one in before)
+                taken += sum(sizes[-made.counts[other] :] if made.counts[other] else sizes)
+        return taken
+
+    def spots(self, state: Skirmish, step: int, counter: int) -> int:
+        return sum(deployment.has_spot(state, step, counter, hex) for hex in range(self.stage.board.hexes))
+
+
+def _bits(numbers: Iterable[int]) -> int:
+    return sum(1 << number for number in numbers)
+
+
+def _counters(bits: int) -> list[int]:
+    return [counter for counter in range(bits.bit_length()) if bits >> counter & 1]

@@ -1,0 +1,137 @@
+"""Options, faults and the way into a game of `skirmish` (SKIRMISH-0.10, S, V).
+
+An option of a scenario is named after it, `s4_roger`; one that another scenario has changes nothing, nor do four seats where the
+scenario is for two. Scenarios and figures are ours, with the folder of own data laid over them (see `sources`).
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import NamedTuple
+
+from sherwood.games.skirmish import scenarios
+from sherwood.games.skirmish.enlisting import first_position
+from sherwood.games.skirmish.faults import FAULTS
+from sherwood.games.skirmish.plotting import Agreed
+from sherwood.games.skirmish.position import DUMP_VERSION
+from sherwood.games.skirmish.scenarios import Scenario
+from sherwood.games.skirmish.state import Skirmish
+from sherwood.games.skirmish.variants import VARIANTS
+from sherwood.kernel.dump import BadDump, Reader
+from sherwood.kernel.game import Option, Options, Refusal
+
+__all__ = ["FAULTS", "LONGEST", "OPTIONS", "load", "seats", "start"]
+
+SWITCH = ("off", "on")
+SCENARIOS = scenarios.load()
+SCENARIO = Option("scenario", "SKIRMISH-S.5", tuple(SCENARIOS))
+SEATING = Option("seating", "SKIRMISH-S4.1", tuple(dict.fromkeys(seating for one in SCENARIOS.values() for seating in one.seats)))
+BITS = {name: bit for name, _, bit in VARIANTS}
+CLAUSES = {**{name: clause for name, clause, _ in VARIANTS}, **scenarios.VARIANTS}
+OPTIONS = (
+    SCENARIO,
+    SEATING,
+    *(
+        Option(f"{one.name}_{name}", f"SKIRMISH-{option.clause}", SWITCH)
+        for one in SCENARIOS.values()
+        for name, option in one.options.items()
+    ),
+    *(Option(name, CLAUSES[name], SWITCH) for name in sorted(CLAUSES)),
+)
+
+LONGEST = 60000
+"""Far above 99 turns of moves that all end: each walk is paid for, and each window is asked once a step."""
+
+
+class Settings(NamedTuple):
+    """What the options of a game come to, as numbers that a dump begins with."""
+
+    scenario: int
+    seating: int
+    options: int
+    """The scenario's own switches as bits, then those of scenarios.VARIANTS."""
+    variants: int
+
+
+def chosen(options: Options) -> dict[str, str]:
+    """Every option with its value, defaults filled in. Raises Refusal."""
+    values = {option.name: option.values[0] for option in OPTIONS}
+    for name, value in options.items():
+        if name not in values:
+            raise Refusal(f"skirmish has no option {name!r}. Choose among: {', '.join(values)}.")
+        allowed = next(option.values for option in OPTIONS if option.name == name)
+        if value not in allowed:
+            raise Refusal(f"{name} can't be {value!r}. Choose one of: {', '.join(allowed)}.")
+        values[name] = value
+    return values
+
+
+def switches(scenario: Scenario) -> dict[str, str]:
+    """What switches steps and conditions of a scenario, by the name of its option."""
+    own = {f"{scenario.name}_{name}": name for name in scenario.options}
+    return own | {name: name for name in scenarios.VARIANTS}
+
+
+def settle(options: Options) -> Settings:
+    """Raises Refusal for an unknown option or value."""
+    values = chosen(options)
+    scenario = SCENARIOS[values[SCENARIO.name]]
+    seatings = list(scenario.seats)
+    seating = values[SEATING.name] if values[SEATING.name] in seatings else seatings[0]
+    on = [name for name, value in values.items() if value == "on"]
+    return Settings(
+        list(SCENARIOS).index(scenario.name),
+        seatings.index(seating),
+        sum(1 << n for n, name in enumerate(switches(scenario)) if name in on),
+        sum(bit for name, bit in BITS.items() if name in on),
+    )
+
+
+def agreed(settings: Settings) -> Agreed:
+    """What is played with these settings. Raises IndexError for a scenario or seating that there isn't."""
+    scenario = list(SCENARIOS.values())[settings.scenario]
+    on = [name for n, name in enumerate(switches(scenario).values()) if settings.options >> n & 1]
+    return Agreed(scenario, list(scenario.seats)[settings.seating], on)
+
+
+@cache
+def first(settings: Settings) -> Skirmish:
+    """The first position, whose stage all positions with these settings share."""
+    state = first_position(agreed(settings))
+    state.scenario, state.seating, state.options, state.variants = settings
+    return state
+
+
+def seats(options: Options) -> tuple[str, ...]:
+    return tuple(agreed(settle(options)).scenario.seats[agreed(settle(options)).seating])
+
+
+def start(options: Options) -> Skirmish:
+    """The first position: nobody is set up yet (SKIRMISH-S.3). Raises Refusal for an unknown option or value."""
+    state = first(settle(options)).copy()
+    assert isinstance(state, Skirmish)
+    return state
+
+
+def load(dump: bytes) -> Skirmish:
+    """The position a dump holds. Raises BadDump."""
+    head = Reader(dump, DUMP_VERSION)
+    settings = Settings(*(head.take() for _ in Settings._fields))
+    if not is_known(settings):
+        raise BadDump("this position is of a scenario that isn't known here")
+    reader = Reader(dump, DUMP_VERSION)
+    state = Skirmish(first(settings).stage)
+    state.read(reader)
+    reader.done()
+    return state
+
+
+def is_known(settings: Settings) -> bool:
+    if not 0 <= settings.scenario < len(SCENARIOS):
+        return False
+    scenario = list(SCENARIOS.values())[settings.scenario]
+    return (
+        0 <= settings.seating < len(scenario.seats)
+        and 0 <= settings.options < 1 << len(switches(scenario))
+        and 0 <= settings.variants <= sum(BITS.values())
+    )
