@@ -22,7 +22,14 @@ from sherwood.kernel.state import OVER, State
 KINDS = {MAN: "man", HORSE: "horse", CATTLE: "cattle", WILD: "wild", CART: "cart"}
 STATES = {HEALTHY: "healthy", STUNNED: "stunned", WOUNDED: "wounded", DEAD: "dead"}
 NATIONS = ("norman", "saxon", "neutral")
-OFF_THE_MAP = {p.TO_ENTER: "to-enter", p.HIDDEN: "hidden", p.RIDDEN: "ridden", p.LEFT: "left", p.GONE: "gone"}
+OFF_THE_MAP = {
+    p.NO_PLACE: "thrown",
+    p.TO_ENTER: "to-enter",
+    p.HIDDEN: "hidden",
+    p.RIDDEN: "ridden",
+    p.LEFT: "left",
+    p.GONE: "gone",
+}
 FLAGS = (
     ("captured", p.CAPTURED),
     ("disarmed", p.DISARMED),
@@ -121,7 +128,7 @@ class Counter(msgspec.Struct, frozen=True):
     flags: tuple[str, ...]
     """Words of FLAGS."""
     where: str
-    """map, to-enter, hidden, ridden, left, gone."""
+    """map, thrown (from the saddle, until his hex is chosen), to-enter, hidden, ridden, left, gone."""
     places: tuple[int, ...]
     """On the map: its place, or those of its front and rear."""
     up: bool
