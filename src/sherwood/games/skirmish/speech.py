@@ -1,0 +1,115 @@
+"""What `skirmish` calls its counters, places and sides, in each language. The texts are in `texts/*.ftl`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from sherwood.games.skirmish import land, mosaic
+from sherwood.games.skirmish.board import Board
+from sherwood.games.skirmish.notation import TREE, Roll
+from sherwood.kernel.texts import Texts
+
+if TYPE_CHECKING:
+    from sherwood.games.skirmish.view import SkirmishView
+
+TEXTS: Final = Texts(Path(__file__).with_name("texts"))
+NUMBERED: Final = re.compile(r"(.+)-(\d+)")
+
+
+class Tongue:
+    """One language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+
+    def say(self, id: str, /, **values: str | int) -> str:
+        return TEXTS.say(self.language, id, **values)
+
+    def has(self, id: str) -> bool:
+        try:
+            self.say(id)
+        except KeyError:
+            return False
+        return True
+
+    def named(self, sort: str, name: str) -> str:
+        """What is called so; a name of somebody's own scenario, which no text knows, is said as it is written."""
+        id = f"{sort}-{dashed(name)}"
+        return self.say(id) if self.has(id) else dashed(name).replace("-", " ").title()
+
+    def counter(self, name: str) -> str:
+        """A counter within a sentence: `Robin Hood`, `the wolf 2`."""
+        found = NUMBERED.fullmatch(name)
+        return self.say("numbered", what=self.named("counter", found[1]), n=found[2]) if found else self.named("counter", name)
+
+    def side(self, name: str) -> str:
+        """A faction or a seat within a sentence."""
+        return self.named("side", name)
+
+    def hideout(self, name: str) -> str:
+        return self.say("tree", letter=name.removeprefix(TREE).upper()) if name.startswith(TREE) else self.named("hideout", name)
+
+    def edge(self, name: str) -> str:
+        """A side of a map: `inn-2`."""
+        where, _, side = name.rpartition("-")
+        return self.say("edge", map=self.named("map", where), side=side)
+
+    def list(self, names: Iterable[str], nothing: str = "nobody") -> str:
+        return ", ".join(names) or self.say(nothing)
+
+    def either(self, names: Sequence[str]) -> str:
+        return names[0] if len(names) == 1 else self.say("either", names=", ".join(names[:-1]), last=names[-1])
+
+
+class Speech(Tongue):
+    """One language, and whom the moves of one game name."""
+
+    def __init__(self, language: str, roll: Roll) -> None:
+        super().__init__(language)
+        self.roll = roll
+
+    def man(self, counter: int) -> str:
+        return self.counter(self.roll.counters[counter])
+
+    def men(self, counters: Iterable[int], nothing: str = "nobody") -> str:
+        return self.list((self.man(counter) for counter in counters), nothing)
+
+    def place(self, place: int) -> str:
+        """`0706`, `woods 0706`, `0706, Up the Tree`."""
+        label = self.roll.labels[place]
+        *where, hex = label.removesuffix("^").split(":")
+        said = " ".join([*(self.named("map", name) for name in where), hex])
+        return self.say("top", hex=said) if label.endswith("^") else said
+
+
+def roll_of(view: SkirmishView) -> Roll:
+    """Whom and what a view names."""
+    names = tuple(f"{one.name}-{one.index}" if one.index else one.name for one in view.counters)
+    return _roll(names, view.mosaic, view.maps, tuple(one.name for one in view.factions))
+
+
+@lru_cache(maxsize=256)
+def _roll(names: tuple[str, ...], layout: str, maps: tuple[str, ...], factions: tuple[str, ...]) -> Roll:
+    """A view says nothing of seats but their numbers; its sides are named by their factions."""
+    return Roll(names, _board(layout, maps), (), factions)
+
+
+def _board(layout: str, maps: tuple[str, ...]) -> Board:
+    """That of a mosaic; of a position that was made by hand, of its maps side by side."""
+    if layout:
+        return land.board(layout)
+    country = land.load()
+    return Board(mosaic.lay((maps,), country.maps, country.book))
+
+
+def dashed(word: str) -> str:
+    return word.replace("_", "-")
+
+
+def begun(text: str) -> str:
+    """With a capital, as a sentence begins."""
+    return text[:1].upper() + text[1:]

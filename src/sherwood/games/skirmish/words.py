@@ -1,0 +1,124 @@
+"""What `skirmish` says, in each language. The texts are in `texts/*.ftl`, the notation in `notation.py`.
+
+Moves, events and seats can be told of only where the counters and the board are known: see `under`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+from string import ascii_lowercase
+from typing import TYPE_CHECKING
+
+from sherwood.games.skirmish import setup, telling, textboard
+from sherwood.games.skirmish.asking import ending, prompt, stage
+from sherwood.games.skirmish.notation import Roll, Unread, numbered
+from sherwood.games.skirmish.speech import TEXTS, Speech, Tongue, begun, dashed
+from sherwood.games.skirmish.textboard import board
+from sherwood.kernel.game import Option, Options, Refusal
+from sherwood.kernel.texts import SOURCE
+
+if TYPE_CHECKING:
+    from sherwood.games.skirmish.view import SkirmishView
+
+__all__ = ["around", "board", "clause", "ending", "fault", "name", "option", "prompt", "stage", "under", "value"]
+
+
+# -- what needs no game -----------------------------------------------------------------------------------------------
+def name(language: str) -> str:
+    return TEXTS.say(language, "game")
+
+
+def option(option: Option, language: str) -> tuple[str, str]:
+    id = f"option-{dashed(option.name)}"
+    return TEXTS.say(language, id), TEXTS.say(language, f"{id}-about")
+
+
+def value(option: Option, value: str, language: str) -> str:
+    return Tongue(language).named("value", value)
+
+
+def fault(number: int, language: str) -> str:
+    return TEXTS.say(language, f"fault-{number}")
+
+
+def clause(clause: str, language: str) -> str:
+    """Its own title, or that of its section or chapter. Raises KeyError for a clause that the rules can't have."""
+    tongue = Tongue(language)
+    for number in _containing(clause.removeprefix("SKIRMISH-").replace(".", "-")):
+        if tongue.has(f"clause-{number}"):
+            return tongue.say(f"clause-{number}")
+    raise KeyError(clause)
+
+
+def _containing(number: str) -> Iterator[str]:
+    """A clause, its section and its chapter: 3-1-1a, 3-1-1, 3-1, 3."""
+    yield number
+    parts = number.rstrip(ascii_lowercase).split("-")
+    yield from ("-".join(parts[:n]) for n in range(len(parts), 0, -1))
+
+
+def around(view: SkirmishView, target: str, language: str) -> str:
+    """What lies at a hex or where a counter stands, and beyond. Raises Refusal."""
+    try:
+        return textboard.around(view, target, language)
+    except Unread as unread:
+        raise Refusal(_unread(Tongue(language), unread)) from None
+
+
+def _unread(tongue: Tongue, unread: Unread) -> str:
+    values = {name: value if isinstance(value, str | int) else tongue.either(value) for name, value in unread.values.items()}
+    said = tongue.say(f"unread-{unread.id}", **values)
+    return tongue.say("unread", line=unread.line, said=said, example=unread.example) if unread.line else begun(said)
+
+
+# -- what needs one ---------------------------------------------------------------------------------------------------
+class Words:
+    """The words of a game of which it is known whom and what its moves name."""
+
+    name = staticmethod(name)
+    option = staticmethod(option)
+    value = staticmethod(value)
+    prompt = staticmethod(prompt)
+    stage = staticmethod(stage)
+    fault = staticmethod(fault)
+    ending = staticmethod(ending)
+    clause = staticmethod(clause)
+    board = staticmethod(board)
+    around = staticmethod(around)
+
+    def __init__(self, roll: Roll) -> None:
+        self.roll = roll
+
+    def write(self, move: int) -> str:
+        return self.roll.write(move)
+
+    def read(self, text: str, language: str = SOURCE) -> int:
+        """The move that a line of notation means. Raises Refusal, with an example."""
+        try:
+            return self.roll.read(text)
+        except Unread as unread:
+            raise Refusal(_unread(Tongue(language), unread)) from None
+
+    def seat(self, seat: int, language: str) -> str:
+        return begun(Tongue(language).side(self.roll.seats[seat]))
+
+    def label(self, move: int, language: str) -> str:
+        return telling.label(Speech(language, self.roll), move)
+
+    def told(self, seen: int, language: str) -> str:
+        return telling.told(Speech(language, self.roll), seen)
+
+    def event(self, event: int, language: str) -> tuple[str, str]:
+        return telling.event(Speech(language, self.roll), event)
+
+
+def under(options: Options) -> Words:
+    """The words of a game with these options. Raises Refusal for options that there are not."""
+    return _words(setup.settle(options), setup.seats(options))
+
+
+@lru_cache(maxsize=64)
+def _words(settings: setup.Settings, seats: tuple[str, ...]) -> Words:
+    stage = setup.first(settings).stage
+    return Words(Roll(numbered(stage.cast.names), stage.board, seats, tuple(stage.factions)))
