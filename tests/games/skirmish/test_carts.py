@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sherwood.games.skirmish import position
+from sherwood.games.skirmish import capture, position
+from sherwood.games.skirmish import cast as casts
 from tests.games.skirmish.field import Field, field
 from tests.games.skirmish.fights import again, driven, fights, shifts, strikes, ways
 
@@ -75,6 +76,9 @@ def test_who_drives() -> None:
     h = road(norman="waleran 0407 disarmed, martin 0109")
     h.plays("pick waleran")
     assert h.may("drive waleran draft-horse")
+    k = road(norman="martin 0307")
+    k.walks("martin", "0407")
+    assert k.breaks("drive martin draft-horse") == "7.2e"
 
 
 @pytest.mark.rule("SKIRMISH-7.2h", "SKIRMISH-7.2f")
@@ -137,7 +141,10 @@ def test_an_ambush_ends_a_drive_if_it_hits_horse_or_coachman() -> None:
     assert f.phase == "movement" and f.breaks("pick waleran") == "2d"
     g = ambush("waleran 0508", 1, 5)
     assert g.is_("waleran") == "wounded" and g.phase == "movement"
-    assert ambush("waleran 0508", 10).state.mover == f.counter("draft-horse")
+    h = ambush("waleran 0508", 10)
+    assert h.state.mover == f.counter("draft-horse")
+    capture.surrender(h.state, h.counter("waleran"))
+    assert h.state.mover == position.NOBODY
 
 
 # -- leading ----------------------------------------------------------------------------------------------------------
@@ -294,6 +301,7 @@ def test_harnessing_takes_a_whole_turn() -> None:
     [
         ("ludbert 0408", APART, ""),
         ("ludbert 0409", APART, "7.2g"),
+        ("ludbert 0407", APART, "7.2g"),
         ("robin 0408/0409", APART, "7.2g"),
         ("geri 0408 fired", APART, "7.2g"),
         ("ludbert 0408", "draft-horse 0508/0608, carriage 0307/0407", "7.2g"),
@@ -334,6 +342,11 @@ def test_what_keeps_him_from_harnessing() -> None:
     f.rolls(7)
     passes(f, until="norman")
     assert f.state.cart[f.counter("draft-horse")] == position.NOBODY
+    h = yard()
+    h.plays("pick ludbert", "harness ludbert draft-horse carriage")
+    h.state.state[h.counter("ludbert")] = casts.STUNNED
+    passes(h, until="norman")
+    assert h.is_("ludbert") == "healthy" and h.state.cart[h.counter("draft-horse")] == position.NOBODY
     g = yard(man="ludbert 0408, hige 0708")
     g.plays("pick ludbert", "harness ludbert draft-horse carriage", "pick hige", "lead hige draft-horse", "step hige 0808")
     g.plays("stop hige")
