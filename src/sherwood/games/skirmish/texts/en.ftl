@@ -855,3 +855,79 @@ clause-I = Initiation
 clause-O = Odds
 clause-X = Tricky situations
 clause-V = Variants
+
+## Plans: hints, by what is asked; `-next` once something is picked
+
+plan-hint-setup = Place your counters: pick one and where it stands.
+plan-hint-setup-next = Pick where it stands.
+plan-hint-gate = Pick the edge over which they come in.
+plan-hint-reveal = Pick who comes out of hiding and where, or end the phase.
+plan-hint-reveal-next = Pick where he comes out.
+plan-hint-missile = Pick who shoots, or at whom.
+plan-hint-missile-next = Pick the other of the two: shooter or target.
+plan-hint-movement = Pick who moves.
+plan-hint-step = Pick where he goes. Further picks go on from there.
+plan-hint-step-next = Pick the cart.
+plan-hint-combat = Pick an attacker, or whom to attack.
+plan-hint-combat-next = Pick the other of the two; then others may join.
+plan-hint-join = Pick who joins in, or strike.
+plan-hint-join-next = Pick where he lands.
+plan-hint-ambush = Pick who comes out and where, or decline.
+plan-hint-ambush-next = Pick where he comes out.
+plan-hint-ambush-attack = Pick who attacks, and whom.
+plan-hint-ambush-attack-next = Pick the other of the two: attacker or target.
+plan-hint-retreat = Pick where he goes back to.
+plan-hint-retreat-order = Pick who goes back next.
+plan-hint-place-rider = Pick where the rider comes down.
+plan-hint-place-rider-next = Pick where the friend makes room to.
+plan-hint-fall = Pick where he comes down.
+plan-hint-advance = Pick who advances and where, or decline.
+plan-hint-advance-next = Pick where he advances to.
+plan-hint-surrender = Take him captive, or roll?
+plan-hint-place-found = Pick where he is placed.
+
+## Plans: what a choice costs or brings
+
+plan-about-walk = Costs { $n } of { $mps } MPs.
+plan-about-hit = Hits in { $n } % of cases.
+plan-about-differential = Differential { $n }.
+plan-about-end = { $n ->
+    [0] Everybody has moved who can.
+    [one] One man could still move.
+   *[other] { $n } men could still move.
+}
+plan-quick-go-on = Go there, and on from there
+
+## Plans: what may come of it, with how likely that is
+
+plan-results = { $list }.
+plan-nothing = nothing { $n } %
+plan-missed = missed { $n } %
+plan-hit = hit { $n } %
+plan-killed = killed { $n } %
+plan-unhorsed = unhorsed { $n } %
+plan-captured = captured { $n } %
+plan-stunned = stunned { $n } %
+plan-wounded = wounded { $n } %
+plan-back = driven back { $n } %
+plan-back-two = driven back two hexes { $n } %
+plan-attackers-back = attackers driven back { $n } %
+plan-landed = lands safely { $n } %
+plan-fell-killed = falls to his death { $n } %
+plan-fell-stunned = falls and is stunned { $n } %
+plan-fell-wounded = falls and is wounded { $n } %
+
+## Plans: what makes it so
+
+plan-range = { $highest } or less hits at this range
+plan-to-hit = To hit: { $why }
+plan-damage = Damage: { $why }
+plan-differential = Differential { $n }: column { $column }
+plan-shift = Columns: { $why }
+plan-column = Read in column { $column }
+plan-jump = Jump roll: { $why }
+plan-step = { $move }: { $n } { $n ->
+    [one] MP
+   *[other] MPs
+}
+for-jumper = armour, or a horse to land on { $n }

@@ -854,3 +854,76 @@ clause-I = Initiation
 clause-O = Probabilités
 clause-X = Situations délicates
 clause-V = Variantes
+
+## Plans : ce qui manque encore, selon ce qui est demandé ; `-next` quand un choix est commencé
+
+plan-hint-setup = Placez vos pions : choisissez qui, et où.
+plan-hint-setup-next = Choisissez où.
+plan-hint-gate = Choisissez le bord par lequel ils entrent.
+plan-hint-reveal = Choisissez qui sort de sa cachette et où, ou finissez la phase.
+plan-hint-reveal-next = Choisissez où il apparaît.
+plan-hint-missile = Choisissez qui tire, ou sur qui.
+plan-hint-missile-next = Choisissez l’autre des deux : tireur ou cible.
+plan-hint-movement = Choisissez qui se déplace.
+plan-hint-step = Choisissez où il va. Les choix suivants continuent à partir de là.
+plan-hint-step-next = Choisissez la charrette.
+plan-hint-combat = Choisissez un attaquant, ou qui attaquer.
+plan-hint-combat-next = Choisissez l’autre des deux ; d’autres peuvent ensuite se joindre.
+plan-hint-join = Choisissez qui se joint à l’attaque, ou frappez.
+plan-hint-join-next = Choisissez où il retombe.
+plan-hint-ambush = Choisissez qui surgit et où, ou renoncez.
+plan-hint-ambush-next = Choisissez où il surgit.
+plan-hint-ambush-attack = Choisissez qui attaque, et qui.
+plan-hint-ambush-attack-next = Choisissez l’autre des deux : attaquant ou cible.
+plan-hint-retreat = Choisissez où il recule.
+plan-hint-retreat-order = Choisissez qui recule ensuite.
+plan-hint-place-rider = Choisissez où tombe le cavalier.
+plan-hint-place-rider-next = Choisissez où l’ami se pousse.
+plan-hint-fall = Choisissez où il tombe.
+plan-hint-advance = Choisissez qui avance et où, ou renoncez.
+plan-hint-advance-next = Choisissez où il avance.
+plan-hint-surrender = Le faire prisonnier, ou lancer le dé ?
+plan-hint-place-found = Choisissez où il est placé.
+
+## Plans : ce qu’un choix coûte ou rapporte
+
+plan-about-walk = Coûte { $n } PM sur { $mps }.
+plan-about-hit = Touche dans { $n } % des cas.
+plan-about-differential = Différence { $n }.
+plan-about-end = { $n ->
+    [0] Tous ceux qui le peuvent se sont déplacés.
+    [one] Un homme pourrait encore se déplacer.
+   *[other] { $n } hommes pourraient encore se déplacer.
+}
+plan-quick-go-on = Aller là, et plus loin ensuite
+
+## Plans : ce qui peut en résulter, avec les chances
+
+plan-results = { $list }.
+plan-nothing = sans effet { $n } %
+plan-missed = manqué { $n } %
+plan-hit = touché { $n } %
+plan-killed = tué { $n } %
+plan-unhorsed = désarçonné { $n } %
+plan-captured = capturé { $n } %
+plan-stunned = assommé { $n } %
+plan-wounded = blessé { $n } %
+plan-back = repoussé { $n } %
+plan-back-two = repoussé de deux cases { $n } %
+plan-attackers-back = attaquants repoussés { $n } %
+plan-landed = retombe sain et sauf { $n } %
+plan-fell-killed = fait une chute mortelle { $n } %
+plan-fell-stunned = tombe assommé { $n } %
+plan-fell-wounded = tombe blessé { $n } %
+
+## Plans : ce qui en décide
+
+plan-range = { $highest } ou moins touche à cette distance
+plan-to-hit = Pour toucher : { $why }
+plan-damage = Dégâts : { $why }
+plan-differential = Différence { $n } : colonne { $column }
+plan-shift = Colonnes : { $why }
+plan-column = Lu dans la colonne { $column }
+plan-jump = Jet de saut : { $why }
+plan-step = { $move } : { $n } PM
+for-jumper = armure, ou un cheval où retomber { $n }

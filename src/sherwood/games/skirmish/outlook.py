@@ -1,0 +1,122 @@
+"""What is said of a choice before it is made: what it costs, what may come of it and how likely, and by which clauses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fractions import Fraction
+from typing import Final
+
+from sherwood.games.skirmish import combat, kinds, missile, movement
+from sherwood.games.skirmish.foresight import after
+from sherwood.games.skirmish.position import STEPS
+from sherwood.games.skirmish.prospects import Prospect, fields, prospect
+from sherwood.games.skirmish.speech import Speech, begun
+from sherwood.games.skirmish.state import Skirmish
+from sherwood.games.skirmish.telling import label, signed
+from sherwood.kernel.game import UNSAID, About
+from sherwood.kernel.moves import kind_of
+
+JUMPS: Final = frozenset({kinds.JUMP, kinds.LEAP, kinds.VAULT})
+WALKS: Final = frozenset({kinds.STEP, kinds.CLIMB, kinds.ABOUT_FACE})
+
+
+def about(speech: Speech, state: Skirmish, moves: Sequence[int]) -> About:
+    """What these moves, a button's or those of a plan, cost or bring."""
+    made = {kind_of(move) for move in moves}
+    if kinds.FIRE in made:
+        return _shot(speech, prospect(state, moves))
+    if kinds.ATTACK in made or kinds.STRIKE in made:
+        return _blow(speech, state, prospect(state, moves))
+    if made & JUMPS:
+        return _jump(speech, prospect(state, moves))
+    if made & WALKS:
+        return _walk(speech, state, moves)
+    return _phase(speech, state) if kinds.END_PHASE in made else UNSAID
+
+
+# -- shots ------------------------------------------------------------------------------------------------------------
+def _shot(speech: Speech, found: Prospect) -> About:
+    return About(results(speech, found), "SKIRMISH-3.3a", tuple(_shot_lines(speech, found.told)))
+
+
+def _shot_lines(speech: Speech, told: Mapping[int, int]) -> Iterator[About]:
+    die, roll, highest = fields(told[kinds.SHOT])
+    modifiers = fields(told[kinds.SHOT_FOR])
+    yield About(speech.say("plan-range", highest=highest), "SKIRMISH-3.3a")
+    yield from _lines(speech, "to-hit", zip(("cover", "wounded", "treetop"), modifiers, strict=True), "SKIRMISH-3.3b")
+    yield from _lines(speech, "to-hit", [("ambush", roll - die - sum(modifiers))], "SKIRMISH-8.3b")
+    if kinds.WOUNDING_FOR in told:
+        weapon, armour, ambush = (field - missile.BELOW_ZERO for field in fields(told[kinds.WOUNDING_FOR]))
+        yield from _lines(speech, "damage", [("weapon", weapon), ("armour", armour)], "SKIRMISH-3.4a")
+        yield from _lines(speech, "damage", [("ambush", ambush)], "SKIRMISH-8.3b")
+
+
+# -- blows ------------------------------------------------------------------------------------------------------------
+def _blow(speech: Speech, state: Skirmish, found: Prospect) -> About:
+    if kinds.BLOW not in found.told:
+        return About(results(speech, found), "SKIRMISH-6.6a", tuple(_jump_lines(speech, found.told)))
+    return About(results(speech, found), "SKIRMISH-5e", tuple(_blow_lines(speech, state, found.told)))
+
+
+def _blow_lines(speech: Speech, state: Skirmish, told: Mapping[int, int]) -> Iterator[About]:
+    yield from _jump_lines(speech, told)
+    _, column, _ = fields(told[kinds.BLOW])
+    differential, terrain, others = fields(told[kinds.BLOW_FOR])
+    differential -= combat.DEEP_BELOW_ZERO
+    yield About(speech.say("plan-differential", n=signed(differential), column=state.sheet.column(differential)), "SKIRMISH-5f")
+    yield from _lines(speech, "shift", [("terrain", terrain - combat.BELOW_ZERO)], "SKIRMISH-5.1b")
+    yield from _lines(speech, "shift", [("joint", others // 100)], "SKIRMISH-5.2b")
+    yield from _lines(speech, "shift", [("jump", others // 10 % 10)], "SKIRMISH-5.3b")
+    yield from _lines(speech, "shift", [("ambush", others % 10)], "SKIRMISH-8.3c")
+    yield About(speech.say("plan-column", column=column), "SKIRMISH-5g")
+
+
+# -- jumps ------------------------------------------------------------------------------------------------------------
+def _jump(speech: Speech, found: Prospect) -> About:
+    return About(results(speech, found), "SKIRMISH-4.5c", tuple(_jump_lines(speech, found.told)))
+
+
+def _jump_lines(speech: Speech, told: Mapping[int, int]) -> Iterator[About]:
+    if kinds.JUMPED in told:
+        _, modifier, _ = fields(told[kinds.JUMPED])
+        yield from _lines(speech, "jump", [("jumper", modifier)], "SKIRMISH-4.5d")
+
+
+# -- what is walked, and what is left undone --------------------------------------------------------------------------
+def _walk(speech: Speech, state: Skirmish, moves: Sequence[int]) -> About:
+    trial = state
+    lines: list[About] = []
+    start = left = state.mps
+    for move in moves:
+        was_asked, before = trial.asked(), trial.mps
+        trial = after(trial, (move,))
+        if was_asked != STEPS:
+            start = left = trial.mps
+        elif kind_of(move) in WALKS:
+            left = trial.mps
+            lines.append(About(speech.say("plan-step", move=label(speech, move), n=before - left), "SKIRMISH-4b"))
+    return About(speech.say("plan-about-walk", n=start - left, mps=start), "SKIRMISH-4b", tuple(lines))
+
+
+def _phase(speech: Speech, state: Skirmish) -> About:
+    left = sum(movement.fault_pick(state, counter) == 0 for counter in range(state.cast.n))
+    return About(speech.say("plan-about-end", n=left), "SKIRMISH-2b")
+
+
+# -- words ------------------------------------------------------------------------------------------------------------
+def results(speech: Speech, found: Prospect) -> str:
+    """What may come of it, the likeliest first."""
+    falling = sorted(found.results.items(), key=lambda result: (-result[1], result[0]))
+    said = [speech.say(f"plan-{name}", n=percent(chance)) for name, chance in falling]
+    return begun(speech.say("plan-results", list=", ".join(said)))
+
+
+def percent(chance: Fraction) -> int:
+    return round(100 * chance)
+
+
+def _lines(speech: Speech, id: str, modifiers: Iterable[tuple[str, int]], clause: str) -> Iterator[About]:
+    """One line for each that counts."""
+    for name, n in modifiers:
+        if n:
+            yield About(speech.say(f"plan-{id}", why=speech.say(f"for-{name}", n=signed(n))), clause)
