@@ -119,8 +119,10 @@ class Board:
         """How many of the hideouts are buildings."""
         self.capacity = vec[i64](ground.capacity)
         """By hideout: men who can hide there (SKIRMISH-8.1b)."""
+        self.sides = vec[vec[i64]]([vec[i64](side) for side in ground.sides])
+        """Hexes at 4 * map + side - 1, for the map's own sides 1 to 4."""
         self.edges = vec[vec[i64]]([vec[i64](edge) for edge in ground.edges])
-        """Hexes at 4 * map + side - 1, for the map's own sides 1 to 4; none where another map adjoins (SKIRMISH-D.1a, D.1d)."""
+        """The same of outer sides; none where another map adjoins (SKIRMISH-D.1a, D.1d)."""
 
         self.outer = vec[i64]([0] * self.hexes)
         """By hex: the edges on which it lies, as bits; 0 inside the mosaic."""

@@ -91,4 +91,5 @@ FAULTS = (
     Fault(kinds.MUST_ENTER, "SKIRMISH-4.1l"),
     Fault(kinds.NO_FIGHTER, "SKIRMISH-S3.5"),
     Fault(kinds.SHELTERED, "SKIRMISH-S2.9"),
+    Fault(kinds.ON_THE_MARCH, "SKIRMISH-S4.8"),
 )

@@ -188,3 +188,4 @@ CANNOT_ENTER: Final[i64] = 117
 MUST_ENTER: Final[i64] = 118
 NO_FIGHTER: Final[i64] = 120
 SHELTERED: Final[i64] = 121
+ON_THE_MARCH: Final[i64] = 122

@@ -52,6 +52,7 @@ class Ground:
     hideouts: list[str] = field(default_factory=list)
     buildings: int = 0
     capacity: list[int] = field(default_factory=list)
+    sides: list[list[int]] = field(default_factory=list)
     edges: list[list[int]] = field(default_factory=list)
     hexes: int = 0
     map: list[int] = field(default_factory=list)
@@ -300,14 +301,15 @@ class _Survey:
 
     # -- the rest -----------------------------------------------------------------------------------------------------
     def lay_edges(self) -> None:
-        """The outer sides of each map (SKIRMISH-D.1a, D.1d), hexes by label."""
+        """The sides of each map, and which of them are outer (SKIRMISH-D.1a, D.1d), hexes by label."""
         taken = {(one.across, one.down) for one in self.laid}
         for one in self.laid:
-            for side in range(1, 5):
-                lies = one.side(side)
+            for lies in (one.side(side) for side in range(1, 5)):
                 across, down = ((0, -1), (1, 0), (0, 1), (-1, 0))[lies]
                 is_outer = (one.across + across, one.down + down) not in taken
-                self.ground.edges.append([self.places[place] for place in _edge(one, lies)] if is_outer else [])
+                side = [self.places[place] for place in _edge(one, lies)]
+                self.ground.sides.append(side)
+                self.ground.edges.append(side if is_outer else [])
 
     def lay_cells(self) -> None:
         g = self.ground

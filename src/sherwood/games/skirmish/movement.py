@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import carts, climbing, entering, jumping, leading, rest, riders, steps
+from sherwood.games.skirmish import carts, climbing, entering, jumping, leading, rest, riders, special, steps
 from sherwood.games.skirmish.board import NOWHERE
 from sherwood.games.skirmish.cast import STUNNED
 from sherwood.games.skirmish.contact import slows_at
@@ -24,6 +24,7 @@ from sherwood.games.skirmish.kinds import (
     NO_REST_HERE,
     NOT_NEXT,
     NOT_YOURS,
+    ON_THE_MARCH,
     PICK,
     STEP,
     STOP,
@@ -110,6 +111,8 @@ def fault_towards(p: Position, counter: i64, d: i64, is_slowed: bool) -> i64:
     fault = steps.fault(p, counter, front, p.rear[counter], d, p.mps, is_slowed)
     if fault != 0:
         return fault
+    if special.strays(p, counter, p.board.neighbour[6 * front + d]):
+        return ON_THE_MARCH
     left = p.mps - steps.price(p, counter, front, d, is_slowed)
     return 0 if rest.can_rest(p, counter, p.board.neighbour[6 * front + d], behind(p, counter), left) else NO_REST_AHEAD
 
@@ -157,10 +160,19 @@ def fault_stop(p: Position, counter: i64) -> i64:
     if leading.is_dragging(p, counter) or p.front[counter] < 0:
         return NO_REST_HERE
     if p.is_harnessed(counter):
-        return CHAIN_OUTSIDE if carts.is_half_in(p, counter) and has_step(p, counter) else 0
+        return fault_halt(p, counter)
     if rest.is_rest(p, counter, p.front[counter], p.rear[counter]):
         return 0
     return NO_REST_HERE
+
+
+def fault_halt(p: Position, animal: i64) -> i64:
+    """Why a chain must go on; 0 if it can't, or need not."""
+    if not has_step(p, animal):
+        return 0
+    if special.marches(p, animal):
+        return ON_THE_MARCH
+    return CHAIN_OUTSIDE if carts.is_half_in(p, animal) else 0
 
 
 def has_step(p: Position, counter: i64) -> bool:

@@ -11,6 +11,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sherwood.games.skirmish.board import Board
+
 NONE: Final[i64] = -1
 """No counter, no faction, no building: the scenario hasn't this rule."""
 
@@ -64,6 +66,10 @@ class Plot:
         """The cart in which the treasure lies, the animal before it, and the side that owns it first (SKIRMISH-S4.10)."""
         self.chest_animal = NONE
         self.first_owner = NONE
+        self.march = NONE
+        """The cart that must be driven on as far as it can (SKIRMISH-S4.8), in which turn, and by hex how far there is to go."""
+        self.march_turn: i64 = 0
+        self.to_go = vec[i64]()
         self.pack: i64 = 0
         """The wild animals, as bits, that run away when their master dies (SKIRMISH-S4.11)."""
         self.master = NONE
@@ -100,6 +106,14 @@ class Plot:
         """A suitor more, and who can marry him."""
         self.suitors = append(self.suitors, suitor)
         self.priests = append(self.priests, priest)
+
+    def head_for(self, side: vec[i64], board: Board) -> None:
+        """How far each hex is from a side of a map."""
+        for hex in range(board.hexes):
+            nearest = board.hexes
+            for other in side:
+                nearest = min(nearest, board.distance(hex, other))
+            self.to_go = append(self.to_go, nearest)
 
     def add(self, ending: i64, winner: i64, grade: i64, at_once: i64) -> None:
         """A condition more, which as yet always holds."""

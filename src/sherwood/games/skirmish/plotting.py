@@ -112,6 +112,10 @@ class _Plotting:
         if (treasure := rules.treasure) is not None:
             self.plot.chest, self.plot.chest_animal = self.one(treasure.cart), self.one(treasure.animal)
             self.plot.first_owner = self.side[treasure.owner]
+        if (march := rules.march) is not None:
+            map, side = march.toward.split()
+            self.plot.march, self.plot.march_turn = self.one(march.who), march.turn
+            self.plot.head_for(self.board.sides[4 * self.board.maps.index(map) + int(side) - 1], self.board)
         if (pack := rules.pack) is not None and pack.master:
             self.plot.pack, self.plot.master = _bits(self.called(pack.animal)), self.one(pack.master)
 

@@ -79,6 +79,17 @@ def is_beside_at(p: Position, place: i64, other: i64) -> bool:
     return p.board.are_in_contact(place, p.front[other]) or (p.rear[other] >= 0 and p.board.are_in_contact(place, p.rear[other]))
 
 
+# -- the march (SKIRMISH-S4.8) ----------------------------------------------------------------------------------------
+def marches(p: Position, animal: i64) -> bool:
+    """Whether a draft animal must go on while it can."""
+    return p.plot.march != NONE and p.number == p.plot.march_turn and p.is_harnessed(animal) and p.cart[animal] == p.plot.march
+
+
+def strays(p: Position, animal: i64, hex: i64) -> bool:
+    """Whether it would come farther from where it must go."""
+    return marches(p, animal) and p.plot.to_go[hex] > p.plot.to_go[p.front[animal]]
+
+
 # -- treasure (SKIRMISH-S4.10) ----------------------------------------------------------------------------------------
 def hand_over(p: Position) -> None:
     """It belongs to who is in the carriage, or has its animal at the bridle; otherwise it stays whose it was."""
