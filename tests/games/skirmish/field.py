@@ -19,6 +19,7 @@ from sherwood.games.skirmish import cast as casts
 from sherwood.games.skirmish import kinds, land, mosaic, plotting, position, scenarios, sequence, special, variants
 from sherwood.games.skirmish.board import Board
 from sherwood.games.skirmish.faults import FAULTS
+from sherwood.games.skirmish.lineup import BUILDINGS, TREES
 from sherwood.games.skirmish.muster import muster
 from sherwood.games.skirmish.plot import Plot
 from sherwood.games.skirmish.plotting import Agreed
@@ -286,6 +287,8 @@ def field(
     plot = sides.plot(board(maps), cast, ["" if one[1] == "ridden" else owners[n] for n, one in enumerate(placed)])
     state = Skirmish(Stage(board(maps), cast, Sheet(country.book), plot))
     state.set_out()
+    hidden = sum(1 << counter for counter, (_, where, _, _) in enumerate(placed) if where.startswith("hidden:"))
+    state.stage.lineup.set_up(0, hidden, 0, BUILDINGS | TREES, 0)
     state.variants = sum(bit for name, _, bit in variants.VARIANTS if name in rules)
     state.factions, state.order, state.seats, state.nations = sides.packed()
     state.last_seat = max(sides.seats)

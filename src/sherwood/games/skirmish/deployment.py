@@ -9,12 +9,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import sequence
+from sherwood.games.skirmish import hideouts, sequence
 from sherwood.games.skirmish.board import FOOT, HARNESSED, LED, NOWHERE, RIDER
 from sherwood.games.skirmish.cast import CART, CATTLE, HORSE, MAN
 from sherwood.games.skirmish.kinds import (
     CANNOT_HIDE,
     HIDE,
+    HIDEOUT_ENTERED,
     HIDEOUT_FULL,
     HIDEOUT_NEEDED,
     NO_FOOTING,
@@ -237,6 +238,7 @@ def fill_place(p: Position, counter: i64, out: Moves) -> None:
 
 
 def place(p: Position, counter: i64, front: i64, rear: i64) -> None:
+    hideouts.enter(p, counter, front)
     p.put(counter, front, NO_PLACE if rear == NO_HEX else rear)
     if p.cast.what[counter] == CART:
         board_cart(p, counter)
@@ -266,10 +268,10 @@ def kind_of_hideout(p: Position, hideout: i64) -> i64:
 
 
 def inside(p: Position, counter: i64, hideout: i64) -> i64:
-    """How many of this counter's seat hide there."""
+    """How many of this counter's seat hide there, or did."""
     found: i64 = 0
     for other in range(p.cast.n):
-        if p.front[other] == HIDDEN and p.hideout[other] == hideout and p.seat_of(other) == p.seat_of(counter):
+        if p.hideout[other] == hideout and p.seat_of(other) == p.seat_of(counter):
             found += 1
     return found
 
@@ -278,7 +280,7 @@ def room(p: Position, counter: i64, kinds: i64) -> i64:
     """How many men of this counter's seat still find room in these kinds of hideout."""
     free: i64 = 0
     for hideout in range(len(p.board.capacity)):
-        if kind_of_hideout(p, hideout) & kinds != 0:
+        if kind_of_hideout(p, hideout) & kinds != 0 and not hideouts.is_searched(p, counter, hideout):
             free += p.board.capacity[hideout] - inside(p, counter, hideout)
     return free
 
@@ -304,6 +306,8 @@ def fault_hide(p: Position, counter: i64, hideout: i64) -> i64:
         return NOT_NOW
     if not can_hide(p, counter, kind_of_hideout(p, hideout)):
         return CANNOT_HIDE
+    if hideouts.is_searched(p, counter, hideout):
+        return HIDEOUT_ENTERED
     if inside(p, counter, hideout) >= p.board.capacity[hideout]:
         return HIDEOUT_FULL
     return 0 if leaves_room(p, counter, hideout) else HIDEOUT_FULL

@@ -86,6 +86,7 @@ FAULTS = (
     Fault(kinds.TEAM_APART, "SKIRMISH-7.2a"),
     Fault(kinds.CANNOT_HIDE, "SKIRMISH-8.1c"),
     Fault(kinds.HIDEOUT_FULL, "SKIRMISH-8.1b"),
+    Fault(kinds.HIDEOUT_ENTERED, "SKIRMISH-8.1e"),
     Fault(kinds.HIDEOUT_NEEDED, "SKIRMISH-8.1d"),
     Fault(kinds.CANNOT_ENTER, "SKIRMISH-4.1l"),
     Fault(kinds.MUST_ENTER, "SKIRMISH-4.1l"),

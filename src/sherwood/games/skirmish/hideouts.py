@@ -10,7 +10,7 @@ from sherwood.games.skirmish.board import FOOT, NOWHERE
 from sherwood.games.skirmish.climbing import is_taken
 from sherwood.games.skirmish.kinds import EMPTY, FOUND, NOT_YOURS, OTHER_HIDEOUT, REVEAL, TAKEN, UNCOVERED
 from sherwood.games.skirmish.position import HIDDEN, NEUTRAL, NOBODY, PLACING, UNCOVER, Position
-from sherwood.kernel.moves import Moves, pack, shifted
+from sherwood.kernel.moves import Moves, b_of, c_of, kind_of, pack, shifted
 from sherwood.kernel.state import CHANCE
 
 MOST: Final[i64] = 31
@@ -104,6 +104,18 @@ def is_empty(p: Position) -> bool:
 def end_search(p: Position) -> None:
     p.searched |= shifted(1, p.amount())
     p.answered()
+
+
+def is_searched(p: Position, counter: i64, hideout: i64) -> bool:
+    """Whether his enemies know that he isn't in there: they have looked, or he would have been found before the last who was."""
+    which = hideout + MOST * (1 - p.nation[counter])
+    if p.searched >> which & 1 == 1:
+        return True
+    for i in range(p.depth):
+        question = p.stack[i]
+        if kind_of(question) == UNCOVER and c_of(question) == which and counter < b_of(question):
+            return True
+    return False
 
 
 # -- where they are placed (SKIRMISH-8.4d) ----------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from typing import NamedTuple
 from sherwood.games.skirmish import scenarios
 from sherwood.games.skirmish.enlisting import first_position
 from sherwood.games.skirmish.faults import FAULTS
+from sherwood.games.skirmish.knowledge import are_possible
 from sherwood.games.skirmish.plotting import Agreed
 from sherwood.games.skirmish.position import DUMP_VERSION
 from sherwood.games.skirmish.scenarios import Scenario
@@ -123,6 +124,8 @@ def load(dump: bytes) -> Skirmish:
     state = Skirmish(first(settings).stage)
     state.read(reader)
     reader.done()
+    if not are_possible(state):
+        raise BadDump("somebody hides where he can't be")
     return state
 
 

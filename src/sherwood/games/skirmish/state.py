@@ -15,6 +15,7 @@ from sherwood.games.skirmish import (
     entering,
     hideouts,
     jumping,
+    knowledge,
     leading,
     missile,
     movement,
@@ -99,7 +100,8 @@ from sherwood.games.skirmish.position import (
     VAULT_DIE,
     Position,
 )
-from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of, shifted
+from sherwood.kernel.moves import UNKNOWN, Moves, a_of, b_of, c_of, kind_of, pack, shifted
+from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import OVER, State
 
 
@@ -388,7 +390,21 @@ class Skirmish(Position):
     def ending(self) -> i64:
         return self.over
 
+    def seen(self, move: i64, seat: i64) -> i64:
+        """Where a man hides, his seat alone sees (SKIRMISH-H.2)."""
+        if kind_of(move) == HIDE and self.seat_of(a_of(move)) != seat:
+            return pack(HIDE, a_of(move), UNKNOWN)
+        return move
+
     def copy(self) -> State:
         other = Skirmish(self.stage)
         self.copy_to(other)
+        return other
+
+    def imagine(self, seat: i64, rng: Rng) -> State:
+        """SKIRMISH-H.6."""
+        other = Skirmish(self.stage)
+        self.copy_to(other)
+        if self.over == 0:
+            knowledge.hide_anew(other, seat, rng)
         return other
