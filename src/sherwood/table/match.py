@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from sherwood.games import find
 from sherwood.kernel.dice import FairDice
-from sherwood.kernel.game import Offer
+from sherwood.kernel.game import About, Offer
 from sherwood.kernel.history import History, Seen
 from sherwood.kernel.moves import Moves
 from sherwood.kernel.rng import Rng
@@ -42,7 +42,7 @@ class Chair:
     since: when it was first asked (seconds since 1970); picked: the targets of its draft;
     sealed: moves settled on before its turn; then: moves with which it goes on when it is asked again, unless it hears of
     something meanwhile; base: the draft's position, imagined by the seat, sealed moves made;
-    offers: what it is offered there, by language.
+    offers: what it is offered there, by language; abouts: what answers would cost or bring there, by moves and language.
     """
 
     seat: int
@@ -57,6 +57,7 @@ class Chair:
     then: tuple[int, ...] = ()
     base: State | None = None
     offers: dict[str, Offer] = field(default_factory=dict)
+    abouts: dict[tuple[tuple[int, ...], str], About] = field(default_factory=dict)
 
     @property
     def human(self) -> bool:
@@ -69,9 +70,10 @@ class Chair:
         self.reconsider()
 
     def reconsider(self) -> None:
-        """The position, or what is picked, has changed."""
+        """The position has changed."""
         self.base = None
         self.offers = {}
+        self.abouts = {}
 
     def toggle(self, target: str) -> None:
         """Picks a target, or lets go of it."""
@@ -170,6 +172,13 @@ class Match:
         if language not in chair.offers:
             chair.offers[language] = self.game.plans.offer(self.base(chair), chair.seat, chair.picked, language)
         return chair.offers[language]
+
+    def about(self, chair: Chair, moves: tuple[int, ...], language: str) -> About:
+        """What making these moves from the draft costs or brings."""
+        key = moves, language
+        if key not in chair.abouts:
+            chair.abouts[key] = self.game.plans.about(self.base(chair), chair.seat, moves, language)
+        return chair.abouts[key]
 
     def done(self, chair: Chair) -> bool:
         """Has made up its mind at a stage where several choose at once."""

@@ -191,9 +191,8 @@ class Sights:
         )
 
     def _button(self, chair: Chair, label: str, moves: tuple[int, ...], language: str) -> Choice:
-        game = self.match.game
-        about = game.plans.about(self.match.base(chair), chair.seat, moves, language)
-        return Choice(label, move="; ".join(map(game.words.write, moves)), about=about.text, clause=about.clause)
+        about = self.match.about(chair, moves, language)
+        return Choice(label, move="; ".join(map(self.match.game.words.write, moves)), about=about.text, clause=about.clause)
 
     def _ending(self, language: str) -> str:
         match = self.match

@@ -158,14 +158,24 @@ class Card(NamedTuple):
     title: str = ""
 
 
+def target(deck: str, card: Card) -> str:
+    return f"{deck}-{card.kind}-{card.number}"
+
+
 @lru_cache(maxsize=16384)
-def lying(id: str, deck: str, card: Card, spot: Spot, language: str, origin: str) -> str:
+def lying(deck: str, card: Card, spot: Spot, language: str, origin: str) -> str:
     """A card that lies open; a new one comes from the piece `origin`."""
     name = faces.full_name(deck, card.kind, language)
     symbol = f"{deck}-{card.kind}-{language}"
     title = say(language, card.title, card=name) if card.title else name
     ways = (f' data-from="{origin}"' if origin else "") + (f' data-to="discards-{deck}"' if deck != PRIZE else "")
-    return piece(id, spot, face(symbol, card.marks, title), more=f' data-zoom="{PREFIX}{symbol}"{ways}')
+    return piece(target(deck, card), spot, face(symbol, card.marks, title), more=f' data-zoom="{PREFIX}{symbol}"{ways}')
+
+
+@lru_cache(maxsize=4096)
+def laid(deck: str, cards: tuple[Card, ...], spots: tuple[Spot, ...], language: str, origin: str) -> dict[str, str]:
+    """Cards that lie open at these places, by id."""
+    return {target(deck, card): lying(deck, card, spot, language, origin) for card, spot in zip(cards, spots, strict=True)}
 
 
 @lru_cache(maxsize=1024)
@@ -231,10 +241,16 @@ class Drawing:
         self.label(id, x, y, str(n) if self.table.small_screen else self.say(text, n=n))
 
     def card(self, deck: str, card: Card, spot: Spot, origin: str = "") -> None:
-        id = f"{deck}-{card.kind}-{card.number}"
-        if id in self.picked:
-            card = card._replace(marks=(*card.marks, "doom" if self.view.question == "lose" else "glow"))
-        self.made[id] = lying(id, deck, card, spot, self.language, origin)
+        self.made[target(deck, card)] = lying(deck, self.marked(deck, card), spot, self.language, origin)
+
+    def is_picked(self, deck: str, card: Card) -> bool:
+        return bool(self.picked) and target(deck, card) in self.picked
+
+    def marked(self, deck: str, card: Card) -> Card:
+        """The card with the mark of those that are picked, if it is one."""
+        if not self.is_picked(deck, card):
+            return card
+        return card._replace(marks=(*card.marks, "doom" if self.view.question == "lose" else "glow"))
 
     # -- piles and prizes
     def piles(self, seat: int) -> None:
@@ -312,7 +328,7 @@ class Drawing:
             if any(mark.startswith("hit") for mark in card.marks):
                 self.targets[seat].append(spot)
             self.archers[seat] += [spot] * DECKS[seat].capacity[card.kind]
-            if f"{deck}-{card.kind}-{card.number}" in self.picked and self.view.stage not in BARRED:
+            if self.is_picked(deck, card) and self.view.stage not in BARRED:
                 spot = spot._replace(y=spot.y + (-16 if seat == self.near else 16))
             self.card(deck, card, spot, f"palisade-{deck}")
 
@@ -321,7 +337,7 @@ class Drawing:
         side = self.view.side(seat)
         piles = {"hand": side.known if side.hand is None else side.hand, "hidden": side.hidden or ()}
         chosen = [piles[place] if place in piles else getattr(side, place) for place in places]
-        return tuple(sum(pile[kind] for pile in chosen if pile) for kind in range(len(side.combatants)))
+        return tuple(map(sum, zip(*filter(None, chosen), strict=True))) or (0,) * len(side.combatants)
 
     def fallen(self, seat: int) -> list[Card]:
         side = self.view.side(seat)
@@ -410,10 +426,13 @@ class Drawing:
         else:
             spots = layout.far_hand(self.table, unseen, len(cards))
         self.made |= backs(deck, spots[:unseen], self.language)
-        for card, spot in zip(cards, spots[unseen:], strict=True):
-            if f"{deck}-{card.kind}-{card.number}" in self.picked:
-                spot = layout.lifted(spot, 34)
-            self.card(deck, card, spot, f"deck-{deck}")
+        spots = spots[unseen:]
+        if self.picked:
+            spots = tuple(
+                layout.lifted(spot, 34) if self.is_picked(deck, card) else spot for card, spot in zip(cards, spots, strict=True)
+            )
+        marked = tuple(self.marked(deck, card) for card in cards)
+        self.made |= laid(deck, marked, spots, self.language, f"deck-{deck}")
 
     def open_hand(self, seat: int) -> list[Card]:
         """Cards in hand that the reader knows and that don't lie elsewhere, those the other side knows marked with an eye."""
