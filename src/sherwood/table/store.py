@@ -24,6 +24,7 @@ from sqlalchemy import (
     LargeBinary,
     MetaData,
     String,
+    bindparam,
     create_engine,
     event,
     insert,
@@ -33,6 +34,7 @@ from sqlalchemy import (
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.engine import URL, Connection, Engine, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
+from sqlalchemy.sql.dml import Insert, Update
 
 from sherwood.kernel.game import Refusal
 
@@ -110,6 +112,9 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._engine = _engine(url)
+        self._note = self._text(insert(LOG))
+        stand = update(TABLES).where(TABLES.c.id == bindparam("id"))
+        self._stand = self._text(stand.values(dump=bindparam("dump"), dumped=bindparam("dumped"), over=bindparam("over")))
         self._prepare()
         self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._work, name="store", daemon=True)
@@ -126,9 +131,9 @@ class Store:
         """Writes down what happened at a table, and the position it led to."""
 
         def job(connection: Connection) -> None:
-            connection.execute(insert(LOG), [{"table": table, **row._asdict()} for row in rows])
-            news = {"dump": dump, "dumped": rows[-1].number + 1, "over": over}
-            connection.execute(update(TABLES).where(TABLES.c.id == table).values(news))
+            connection.exec_driver_sql(self._note, [{"table": table, **row._asdict()} for row in rows])
+            news = {"id": table, "dump": dump, "dumped": rows[-1].number + 1, "over": over}
+            connection.exec_driver_sql(self._stand, news)
 
         await self._do(job)
 
@@ -168,6 +173,10 @@ class Store:
         self._jobs.put(None)
         await asyncio.to_thread(self._thread.join)
         self._engine.dispose()
+
+    def _text(self, statement: Insert | Update) -> str:
+        """What is said to the database at every move, put into its words once."""
+        return str(statement.compile(dialect=self._engine.dialect))
 
     def _prepare(self) -> None:
         try:
@@ -237,7 +246,9 @@ def _engine(url: str) -> Engine:
     try:
         parsed = make_url(url)
         engine = (
-            create_engine(parsed, pool_size=1, max_overflow=0) if parsed.get_backend_name() != "sqlite" else create_engine(parsed)
+            create_engine(parsed, pool_size=1, max_overflow=0)
+            if parsed.get_backend_name() != "sqlite"
+            else create_engine(parsed, paramstyle="named")
         )
     except ModuleNotFoundError as error:
         raise Refusal(
@@ -247,6 +258,8 @@ def _engine(url: str) -> Engine:
         raise Refusal(
             f"This is no database address that can be used: {error}. Example: postgresql+psycopg://user@host/name."
         ) from None
+    if engine.dialect.positional:
+        raise Refusal(f"The driver {engine.driver!r} takes no named values. Use another, such as psycopg.")
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _durable)
     return engine
