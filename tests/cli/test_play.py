@@ -12,12 +12,13 @@ from sherwood.cli.play import Sitting, Terminal, play
 from sherwood.cli.typed import Typist
 from sherwood.games import find
 from sherwood.kernel import dice, record
-from sherwood.kernel.game import Refusal
+from sherwood.kernel.game import Game, Refusal
 from sherwood.kernel.history import Illegal
 from sherwood.kernel.state import OVER
 from tests.cli.conftest import Run
 
 CARDS = find("cards")
+SKIRMISH = Game("skirmish", 1, "sherwood.games.skirmish")
 Typing = Callable[[Iterable[str]], None]
 
 
@@ -234,3 +235,21 @@ def test_a_game_broken_off_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
         play("cards", against="random", save=saved)
     paper, faults = record.read(saved.read_text(encoding="utf-8"), find)
     assert not faults and paper.reader == 0 and len(paper.entries) == 16
+
+
+def test_what_is_around_a_place_is_told_where_the_board_is_large(typing: Typing, capsys: pytest.CaptureFixture[str]) -> None:
+    terminal = Terminal(Sitting(SKIRMISH, {}, "both", "random", 4), "en", True)
+    typing(["around 0806", "around", "around nowhere", "help", "quit"])
+    terminal.run()
+    told = capsys.readouterr().out
+    assert "0806: inside" in told
+    assert "North 0805:" in told
+    assert terminal.say("need-place") in told
+    assert "'nowhere' is no hex of this map." in told
+    assert terminal.say("help-around") in told
+
+
+def test_nothing_is_told_of_a_place_where_the_board_is_small(typing: Typing, capsys: pytest.CaptureFixture[str]) -> None:
+    typing(["around 0806", "quit"])
+    sit().run()
+    assert "No move begins with 'around'." in capsys.readouterr().out

@@ -178,6 +178,9 @@ class Terminal:
             "resign": self.resign,
             "quit": self.quit,
         }
+        self.guide: Callable[[object, str, str], str] | None = getattr(self.words, "around", None)
+        if self.guide:
+            self.typed["around"] = self.around
 
     def run(self) -> None:
         self.welcome()
@@ -294,9 +297,18 @@ class Terminal:
     def help(self, rest: str) -> None:
         moves = legal(self.sitting.history.state) if not self.sitting.over else []
         print(self.say("help", example=self.words.write(moves[-1]) if moves else "-"))
+        if self.guide:
+            print(self.say("help-around"))
 
     def board(self, rest: str) -> None:
         print(self.words.board(self.view(), self.language))
+
+    def around(self, rest: str) -> None:
+        """What lies at a place, and beside it, where a game's words tell it."""
+        if not rest:
+            raise Refusal(self.say("need-place"))
+        assert self.guide is not None
+        print(self.guide(self.view(), rest, self.language))
 
     def moves(self, rest: str) -> None:
         """Answers that can be given at once, and what else may be named."""

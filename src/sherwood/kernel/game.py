@@ -137,8 +137,10 @@ class Setup(Protocol):
 class Words(Protocol):
     """Notation is one form in all languages; everything else is said in `language` ("en", "fr").
 
-    A game whose moves name things that its options settle offers one function more, `under(options)`: the Words of a game
-    with these options. `Game.under` asks for it; without it, only what needs no move, event or seat can be said.
+    Two functions more are for games that need them. Where moves name things that the options settle there is
+    `under(options)`, the Words of a game with these options: `Game.under` asks for it, and without it only what needs no move,
+    event or seat can be said. Where a board is too large to be read whole there is `around(view, target, language)`: what lies
+    at a place, or where somebody stands, and beside it; it raises Refusal.
     """
 
     def write(self, move: int) -> str:

@@ -15,7 +15,7 @@ from sherwood.games.skirmish.notation import FORMS, Roll, numbered
 from sherwood.games.skirmish.speech import TEXTS, Speech
 from sherwood.games.skirmish.view import QUESTIONS, view
 from sherwood.kernel.game import Option, Refusal
-from sherwood.kernel.moves import UNKNOWN, pack
+from sherwood.kernel.moves import UNKNOWN, kind_of, pack
 from sherwood.kernel.play import legal
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, OVER, WATCHER
@@ -76,6 +76,7 @@ KINDS = Path(kinds.__file__).read_text(encoding="utf-8")
         ("little john woods 0806", "step little-john woods:0806"),
         ("climb rob woods 0404 top", "climb robin woods:0404^"),
         ("attack finn wolf 2", "attack finn wolf-2"),
+        ("fire finn robin", "fire finn robin ?"),
         ("att finn robin woods 0806", "attack finn robin woods:0806"),
         ("about face robin", "about-face robin"),
         ("hide robin tree-a", "hide robin tree-a"),
@@ -171,6 +172,13 @@ def test_languages_have_the_same_texts() -> None:
     ]
     assert all(sorted(ids) == sorted(texts[0]) for ids in texts)
     assert all(len(set(ids)) == len(ids) for ids in texts)
+
+
+@given(moves, st.sampled_from(LANGUAGES))
+def test_every_move_is_told_and_every_choice_has_its_button(move: int, language: str) -> None:
+    assert "{" not in SPOKEN.told(move, language)
+    if kind_of(move) < kinds.TO_HIT:
+        assert SPOKEN.label(move, language)
 
 
 # -- a game -------------------------------------------------------------------------------------------------------------

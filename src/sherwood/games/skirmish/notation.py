@@ -22,7 +22,7 @@ FORMS: Final[dict[str, tuple[int, str]]] = {
     "hide": (kinds.HIDE, "ch"),
     "choose": (kinds.CHOOSE, "sne"),
     "reveal": (kinds.REVEAL, "cp"),
-    "fire": (kinds.FIRE, "ccp"),
+    "fire": (kinds.FIRE, "ccq"),
     "pick": (kinds.PICK, "c"),
     "step": (kinds.STEP, "cp"),
     "climb": (kinds.CLIMB, "cp"),
@@ -63,8 +63,11 @@ FORMS: Final[dict[str, tuple[int, str]]] = {
     "found": (kinds.FOUND, "ch"),
     "empty": (kinds.EMPTY, "-h"),
 }
-"""Each verb's kind of move and its three fields: a counter, a place, a rear or landing hex that may be none, a hideout, a side of
-the mosaic or none, a seat, the end that leads, yes or no, a number; `-` is 0 and isn't written."""
+"""Each verb's kind of move and its three fields: a counter, a place (q: it may be left to the reader), a rear or landing hex or
+none, a hideout, a side of the mosaic or none, a seat, the end that leads, yes or no, a number; `-` is 0 and isn't written."""
+
+LEFT_OUT: Final = {"r": int(kinds.NO_HEX), "q": int(UNKNOWN)}
+"""What these fields are where nothing is written."""
 
 VERBS: Final = {kind: verb for verb, (kind, _) in FORMS.items()}
 ENDS: Final = ("front", "rear")
@@ -128,7 +131,7 @@ class Roll:
     def names(self) -> Mapping[str, tuple[str, ...]]:
         """What the fields of each letter name, by number."""
         return {
-            "c": self.counters, "p": self.labels, "r": self.labels, "h": self.hideouts, "e": self.edges,
+            "c": self.counters, "p": self.labels, "q": self.labels, "r": self.labels, "h": self.hideouts, "e": self.edges,
             "s": self.seats, "l": ENDS, "y": ANSWERS,
         }  # fmt: skip
 
@@ -182,7 +185,7 @@ class Roll:
 
     def example(self, verb: str) -> str:
         """A line with this verb, well formed if hardly ever legal."""
-        taken = dict.fromkeys("cprhesly", 0)
+        taken = dict.fromkeys("cpqhesly", 0)
         shown = []
         for letter in FORMS[verb][1].replace("-", "").replace("r", ""):
             if letter == "n":
@@ -210,8 +213,8 @@ class _Reading:
     def field(self, letter: str) -> int:
         if letter == "-":
             return 0
-        if letter == "r" and not self.words:
-            return kinds.NO_HEX
+        if letter in LEFT_OUT and not self.words:
+            return LEFT_OUT[letter]
         if not self.words:
             raise Unread(f"which-{letter}")
         if self.words[0] == "?":
@@ -220,7 +223,7 @@ class _Reading:
         if letter == "e" and self.words[0] == LATER:
             self.words.pop(0)
             return kinds.NO_HEX
-        return self.number() if letter == "n" else self.place() if letter in "pr" else self.named(letter)
+        return self.number() if letter == "n" else self.place() if letter in "pqr" else self.named(letter)
 
     def number(self) -> int:
         word = self.words.pop(0)

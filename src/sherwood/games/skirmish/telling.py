@@ -17,8 +17,8 @@ Values = dict[str, str | int]
 Telling = Callable[[Speech, int], str]
 
 VALUES: Final = {
-    "c": ("who", "whom", "third"), "p": ("where",), "r": ("rear",), "h": ("hideout",), "e": ("edge",), "s": ("side",),
-    "l": ("end",), "y": ("answer",), "n": ("n", "m"), "-": ("",),
+    "c": ("who", "whom", "third"), "p": ("where",), "q": ("where",), "r": ("rear",), "h": ("hideout",), "e": ("edge",),
+    "s": ("side",), "l": ("end",), "y": ("answer",), "n": ("n", "m"), "-": ("",),
 }  # fmt: skip
 """What texts call the fields of a move, the first of a letter, the second and the third."""
 SILENT: Final = frozenset({"reveal", "stop", "exit", "spring", "strike", "retreat-next", "no", "end"})
@@ -58,7 +58,7 @@ def _said(speech: Speech, letter: str, value: int) -> str | int:
         return "none"
     if letter == "c":
         return speech.man(value)
-    if letter in "pr":
+    if letter in "pqr":
         return speech.place(value)
     name = speech.roll.names[letter][value]
     return {"h": speech.hideout, "e": speech.edge, "s": speech.side}.get(letter, str)(name)

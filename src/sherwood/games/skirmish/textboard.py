@@ -9,7 +9,7 @@ from sherwood.games.skirmish.asking import stage
 from sherwood.games.skirmish.board import BARRED, FOOT, NOWHERE
 from sherwood.games.skirmish.figures import HEXSIDES, TERRAIN
 from sherwood.games.skirmish.maps import DIRECTIONS
-from sherwood.games.skirmish.speech import Speech, begun, roll_of
+from sherwood.games.skirmish.speech import Speech, begun, dashed, roll_of
 
 if TYPE_CHECKING:
     from sherwood.games.skirmish.view import Counter, Faction, SkirmishView
@@ -99,9 +99,15 @@ def touching(speech: Speech, view: SkirmishView, one: Counter) -> Iterator[int]:
 def _settings(speech: Speech, view: SkirmishView) -> Iterator[str]:
     yield ""
     yield speech.say("board-scenario", scenario=speech.named("value", view.scenario))
-    switched = [speech.named("option", name) for name in (*view.options, *view.variants)]
+    switched = [_switch(speech, view, name) for name in (*view.options, *view.variants)]
     if switched:
         yield speech.say("board-options", options=", ".join(switched))
+
+
+def _switch(speech: Speech, view: SkirmishView, name: str) -> str:
+    """An option of the scenario itself, or a variant."""
+    own = f"{view.scenario}-{name}"
+    return speech.named("option", own if speech.has(f"option-{dashed(own)}") else name)
 
 
 # -- around a hex -----------------------------------------------------------------------------------------------------

@@ -231,7 +231,7 @@ label-join = { $who } joins in{ $rear ->
     [none] {""}
    *[other] {" "}with a jump to { $rear }
 }
-label-strike = Strike { $whom } now
+label-strike = Strike { $who } now
 label-blind = Try to blind { $whom }
 label-accept = { $answer ->
     [yes] Accept the surrender
@@ -533,7 +533,6 @@ unread-no-verb = no move begins with '{ $word }'. Moves begin with the name of a
 unread-more = nothing more is wanted after that; '{ $words }' is too much.
 unread-which-c = say which counter.
 unread-which-p = say which hex.
-unread-which-r = say which hex.
 unread-which-h = say which hideout.
 unread-which-e = say which side of which map.
 unread-which-s = say whose it is.

@@ -231,7 +231,7 @@ label-join = { $who } attaque aussi{ $rear ->
     [none] {""}
    *[other] {" "}d’un saut en { $rear }
 }
-label-strike = Frapper { $whom }
+label-strike = Frapper { $who }
 label-blind = Tenter d’aveugler { $whom }
 label-accept = { $answer ->
     [yes] Accepter la reddition
@@ -532,7 +532,6 @@ unread-no-verb = aucun coup ne commence par « { $word } ». Un coup commence p
 unread-more = rien de plus n’est attendu ensuite ; « { $words } » est de trop.
 unread-which-c = dites quel pion.
 unread-which-p = dites quelle case.
-unread-which-r = dites quelle case.
 unread-which-h = dites quelle cachette.
 unread-which-e = dites quel côté de quelle carte.
 unread-which-s = dites de quel siège.
