@@ -76,7 +76,8 @@ def said(condition: Condition) -> str:
 
 
 # -- what is played (S.5, S.6) ----------------------------------------------------------------------------------------
-@pytest.mark.rule("SKIRMISH-S.5", "SKIRMISH-D.1e", "SKIRMISH-S.4", "SKIRMISH-0.6")
+@pytest.mark.rule("SKIRMISH-S.5", "SKIRMISH-D.1e", "SKIRMISH-S.4", "SKIRMISH-0.6", "SKIRMISH-S1.1", "SKIRMISH-S2.1")
+@pytest.mark.rule("SKIRMISH-S3.1", "SKIRMISH-S5.1", "SKIRMISH-S6.1", "SKIRMISH-S7.1", "SKIRMISH-S8.1", "SKIRMISH-S8.7")
 @pytest.mark.parametrize(
     "name, mosaic_name, turns, order, precedence",
     [
@@ -108,6 +109,9 @@ def test_the_ambush_has_two_seats_or_four() -> None:
 
 
 @pytest.mark.rule("SKIRMISH-S.6", "SKIRMISH-S.2", "SKIRMISH-P.1", "SKIRMISH-P.2", "SKIRMISH-P.3")
+@pytest.mark.rule("SKIRMISH-S1.2", "SKIRMISH-S1.3", "SKIRMISH-S2.2", "SKIRMISH-S3.2", "SKIRMISH-S3.3", "SKIRMISH-S4.3")
+@pytest.mark.rule("SKIRMISH-S4.4", "SKIRMISH-S4.5", "SKIRMISH-S4.6", "SKIRMISH-S5.2", "SKIRMISH-S5.3", "SKIRMISH-S6.2")
+@pytest.mark.rule("SKIRMISH-S6.3", "SKIRMISH-S7.2", "SKIRMISH-S7.3", "SKIRMISH-S8.2", "SKIRMISH-S8.3", "SKIRMISH-S8.4")
 @pytest.mark.parametrize("line", FORCES, ids=lambda line: line.partition(":")[0])
 def test_forces_their_marks_and_their_points(line: str) -> None:
     title, _, rest = line.partition(": ")
