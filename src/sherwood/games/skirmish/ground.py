@@ -32,7 +32,7 @@ from sherwood.art.surfaces import GOLD, wood
 from sherwood.games.skirmish import board as b
 from sherwood.games.skirmish import buildings, greens, land
 from sherwood.games.skirmish.buildings import stone
-from sherwood.games.skirmish.layout import HEAD, HIGH, MARGIN, TRAY, Cell, Chart, Side, beyond, corner, loops, middle
+from sherwood.games.skirmish.layout import GAP, HEAD, HIGH, MARGIN, Cell, Chart, Side, beyond, corner, loops, middle
 from sherwood.games.skirmish.layout import at as corner_at
 
 PREFIX: Final = "skirmish-ground-"
@@ -60,10 +60,10 @@ WOOD_FLOOR: Final = '<circle id="wood-floor" r="176" fill="url(#wood-shade)"/>'
 
 
 @cache
-def ground(mosaic: str) -> str:
-    """The whole document. Raises KeyError for a name that no mosaic has."""
-    chart = charted(mosaic)
-    dice = random.Random(mosaic)
+def ground(mosaic: str, maps: tuple[str, ...]) -> str:
+    """The whole document, for a board as a view names it."""
+    chart = charted(mosaic, maps)
+    dice = random.Random(",".join(maps))
     defs = PAINTS + "".join(_noises()) + WOOD_FLOOR + greens.symbols(chart) + buildings.symbols(chart)
     window = MARGIN, HEAD, chart.right - MARGIN, chart.bottom - HEAD
     clip = f'<clipPath id="map">{box(*window, 3)}</clipPath>'
@@ -85,8 +85,8 @@ def ground(mosaic: str) -> str:
 
 
 @cache
-def charted(mosaic: str) -> Chart:
-    return Chart(land.board(mosaic))
+def charted(mosaic: str, maps: tuple[str, ...]) -> Chart:
+    return Chart(land.board_of(mosaic, maps))
 
 
 def _noises() -> Iterator[str]:
@@ -105,14 +105,17 @@ def _noises() -> Iterator[str]:
 
 # -- roads ------------------------------------------------------------------------------------------------------------
 def _roads(chart: Chart, dice: random.Random) -> str:
-    lines = [roughened(relaxed(run, 2), 6, 150, 8, False, 40) for run in _runs(chart)]
+    lines: list[list[Point]] = []
+    for run in _runs(chart):
+        led = _up_to(lines, _up_to(lines, relaxed(run, 2))[::-1])
+        lines.append(roughened(led, 6, 150, 8, False, 40))
     if not lines:
         return ""
     layers = ((46, 3.4, 9, "#57491f", 0.4), (40, 2.4, 3, "#bda06a", 1), (30, 2.4, 4, "#c9ae79", 0.9), (12, 3, 5, "#ddc798", 0.55))
     out = _footpaths(chart, lines)
     for width, reach, seed, tint, opacity in layers:
         d = "".join(joined(roughened(points, reach, 20, seed, False, 9)) for points in lines)
-        out += path(d, "none", tint, width, opacity=opacity, stroke_linejoin="round")
+        out += path(d, "none", tint, width, opacity=opacity, stroke_linejoin="round", stroke_linecap="round")
     pebbles, tones = Heap(), ("#a08a62", "#b09a70", "#8d7a56")
     for points in lines:
         for x, y in sampled(points, 16):
@@ -124,21 +127,29 @@ def _roads(chart: Chart, dice: random.Random) -> str:
 def _runs(chart: Chart) -> list[list[Point]]:
     """The roads as lines of hex centres, through crossings as straight as may be, and on over the edge of the map."""
     road = chart.where(b.ROAD)
-    used: set[Cell] = set()
-    out = []
-    for start in sorted(road, key=lambda cell: (len(_next_to(cell, road)), cell)):
-        if start in used:
-            continue
-        run = [start]
-        while run[-1] not in used:
-            used.add(run[-1])
-            ways = [there for there in _next_to(run[-1], road) if there not in run[-3:]]
-            if not ways:
-                break
+    left, out = set(road), []
+    while left:
+        run = [min(left, key=lambda cell: (len(_next_to(cell, left)), cell))]
+        left.discard(run[0])
+        while ways := _next_to(run[-1], left):
             run.append(min(ways, key=lambda there: _bend(run, there)))
-        if len(run) > 1:
+            left.discard(run[-1])
+        run = _to_crossing(_to_crossing(run, road)[::-1], road)
+        if len(run) > 2:
             out.append(_off_the_map(chart, run))
     return out
+
+
+def _to_crossing(run: list[Cell], road: set[Cell]) -> list[Cell]:
+    """With the hex of another road into which it leads, if it does."""
+    ways = _next_to(run[-1], road - set(run))
+    return [*run, min(ways, key=lambda there: _bend(run, there))] if ways else run
+
+
+def _up_to(lines: list[list[Point]], points: list[Point]) -> list[Point]:
+    """A road that ends at another is led into its middle."""
+    near = [point for other in lines for point in sampled(other, 8) if math.dist(point, points[-1]) < HIGH / 2]
+    return [*points, min(near, key=lambda point: math.dist(point, points[-1]))] if near else points
 
 
 def _next_to(cell: Cell, cells: set[Cell]) -> list[Cell]:
@@ -146,11 +157,11 @@ def _next_to(cell: Cell, cells: set[Cell]) -> list[Cell]:
 
 
 def _bend(run: list[Cell], there: Cell) -> float:
-    """How far a step turns from the way of the last three."""
+    """How far a step turns from the way of the last ones; the zigzag of a straight road is no turn."""
     here = middle(run[-1])
     if len(run) == 1:
         return 0
-    before, after = middle(run[max(0, len(run) - 3)]), middle(there)
+    before, after = middle(run[max(0, len(run) - 5)]), middle(there)
     turn = math.atan2(after[1] - here[1], after[0] - here[0]) - math.atan2(here[1] - before[1], here[0] - before[0])
     return abs((turn + math.pi) % (2 * math.pi) - math.pi)
 
@@ -349,7 +360,7 @@ def _frame(chart: Chart) -> str:
     rim = box(x - 9, y - 9, w + 18, h + 18, 8, "#120a04") + box(
         x - 6.5, y - 6.5, w + 13, h + 13, 7, "none", stroke=GOLD, stroke_width=2.6
     )
-    left, wide = chart.right + MARGIN / 2, TRAY - MARGIN / 2
+    left, wide = chart.tray, chart.width - chart.tray - GAP
     tray = box(left, y - 6.5, wide, h + 13, 9, "#150c06", opacity=0.72) + box(
         left, y - 6.5, wide, h + 13, 9, "none", stroke="#8d6a34", stroke_width=1.4
     )
@@ -362,4 +373,4 @@ def _compass(chart: Chart) -> str:
         placed(0, 0, path("M0-17L4-3L0 0Z", "#f1d68b") + path("M0-17L-4-3L0 0Z", "#8a6427"), turn=90 * k) for k in range(4)
     )
     north = path("M-4-22V-29L4-22V-29", "none", "#f1d68b", 1.8)
-    return placed(chart.right + MARGIN / 2 + (TRAY - MARGIN / 2) / 2, HEAD - 26, star + north, scale=0.9)
+    return placed((chart.tray + chart.width - GAP) / 2, HEAD - 26, star + north, scale=0.9)

@@ -38,3 +38,12 @@ def board(mosaic_name: str, literal_walls: bool = False, own: Path | None = None
     """The board of a mosaic. Raises KeyError for a name that no mosaic has, and Refusal as `load` does."""
     land = load(own)
     return Board(mosaic.lay(land.mosaics[mosaic_name], land.maps, land.book, literal_walls))
+
+
+@cache
+def board_of(mosaic_name: str, maps: tuple[str, ...]) -> Board:
+    """The board that a view names: that of a mosaic, or in a position that was made by hand of its maps side by side."""
+    if mosaic_name:
+        return board(mosaic_name)
+    land = load()
+    return Board(mosaic.lay((maps,), land.maps, land.book))

@@ -33,8 +33,12 @@ MARGIN: Final = 46.0
 """The frame round the map."""
 HEAD: Final = 58.0
 """The frame above it, where the names of the maps stand."""
-TRAY: Final = 176.0
-"""The board beside the map for who isn't on it."""
+GAP: Final = 22.0
+"""Between the map, the tray and the edge of the picture."""
+TRAY: Final = 152.0
+"""Width of the tray for who isn't on the map, at scale 1."""
+TALL: Final = 1260.0
+"""Height of a map for which that scale is meant."""
 RIM: Final = 6.0
 """Ground that shows beyond the outermost hexes."""
 
@@ -111,7 +115,11 @@ class Chart:
         down = max(height for _, height in self.cells)
         self.right = at((3 * across + 2, 0))[0] + RIM
         self.bottom = at((0, down + 1))[1] + RIM
-        self.width = math.ceil(self.right + MARGIN / 2 + TRAY)
+        self.scale = max(1.0, (self.bottom - HEAD) / TALL)
+        """Of what is beside the map and of labels: larger boards are seen from farther away."""
+        self.tray = self.right + GAP
+        """Its left edge."""
+        self.width = math.ceil(self.tray + TRAY * self.scale + GAP)
         self.height = math.ceil(self.bottom + MARGIN)
 
     def terrain(self, cell: Cell) -> int:

@@ -7,19 +7,20 @@ Counter N is `c-N` wherever it is: on the map, in its hideout if the reader know
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from sherwood.art.brush import Point, compact, disc, escaped, group, line, number, path, prefixed
+from sherwood.art.brush import Point, compact, disc, group, line, number, path, prefixed
 from sherwood.art.placing import Spot, piece
-from sherwood.art.surfaces import CREAM, plaque, title
-from sherwood.games.skirmish import faces
+from sherwood.art.surfaces import plaque, title
+from sherwood.games.skirmish import faces, words
 from sherwood.games.skirmish.beasts import COATS
 from sherwood.games.skirmish.faces import PREFIX, STYLES, Face
 from sherwood.games.skirmish.ground import charted, ground
-from sherwood.games.skirmish.layout import HEAD, MARGIN, RADIUS, TRAY, Chart, hexagon, middle
+from sherwood.games.skirmish.layout import HEAD, RADIUS, TRAY, Chart, hexagon, middle
 from sherwood.games.skirmish.looks import LIKE, busts
+from sherwood.games.skirmish.speech import Tongue, begun
 from sherwood.games.skirmish.view import Counter, Hideout, SkirmishView
 from sherwood.kernel.game import Scene
 
@@ -41,19 +42,27 @@ def symbols() -> str:
 
 def scene(view: SkirmishView, language: str, picked: Sequence[str] = (), shape: str = "wide") -> Scene:
     """The board as the view's reader sees it; it has one shape, for it is larger than most screens."""
-    chart = charted(view.mosaic)
+    chart = charted(view.mosaic, view.maps)
     pieces = Drawing(view, language, frozenset(picked), chart).pieces()
-    return Scene(chart.width, chart.height, ground(view.mosaic), pieces, spots=chart.spots, spot=SPOT)
+    painted = ground(view.mosaic, view.maps)
+    return Scene(chart.width, chart.height, painted, pieces, words.stage(view, language), chart.spots, SPOT)
 
 
 @lru_cache(maxsize=1024)
-def label(text: str, size: float = 13, tone: str = CREAM) -> str:
-    return prefixed(compact(plaque(text, size, tone)), PREFIX)
+def label(text: str) -> str:
+    return prefixed(compact(plaque(text, 14)), PREFIX)
 
 
 @lru_cache(maxsize=64)
-def heading(text: str, size: float) -> str:
-    return prefixed(compact(title(0, 0, escaped(text), size, 4)), PREFIX)
+def heading(text: str) -> str:
+    return prefixed(compact(title(0, 0, text, 22, 4)), PREFIX)
+
+
+@lru_cache(maxsize=4096)
+def short_name(language: str, name: str, index: int) -> str:
+    """As it stands on the counter."""
+    said = Tongue(language).named("short", name)
+    return f"{said} {index}" if index else said
 
 
 def arrow(start: Point, end: Point, colour: str, dashes: str = "") -> str:
@@ -79,8 +88,8 @@ class Drawing:
         self.picked = picked
         self.chart = chart
         self.made: dict[str, str] = {}
+        self.tongue = Tongue(language)
         self.styles = _styles(view)
-        self.tray_left = chart.right + MARGIN / 2
 
     def pieces(self) -> dict[str, str]:
         self.titles()
@@ -102,13 +111,10 @@ class Drawing:
     def titles(self) -> None:
         """The names of the maps, in the frame above or below them."""
         chart, board = self.chart, self.chart.board
-        parts = ""
         for index, name in enumerate(board.maps):
             xs, ys = zip(*(middle(chart.cells[h]) for h in range(board.hexes) if board.map[h] == index), strict=True)
-            is_upper = min(ys) < HEAD + 2 * RADIUS
-            where = (min(xs) + max(xs)) / 2, HEAD - 20 if is_upper else chart.bottom + 30
-            parts += f'<g transform="{_moved(where)}">{heading(name.title(), 22)}</g>'
-        self.add("maps", Spot(0, 0), parts)
+            y = HEAD - 20 if min(ys) < HEAD + 2 * RADIUS else chart.bottom + 30
+            self.add(f"title-{index}", Spot((min(xs) + max(xs)) / 2, y), heading(self.tongue.named("title", name).upper()))
 
     def opened(self) -> None:
         """Hexes from which somebody has been driven, into which others may advance (SKIRMISH-6.3c)."""
@@ -146,8 +152,8 @@ class Drawing:
         """The trunk or the house; in it, small, the men whom the reader knows to be there (SKIRMISH-H.2)."""
         x, y = self.hideout_spot(one.number)
         halo = disc(0, 0, 30, "#ffe27a", "#8a5a00", 3, opacity=0.7) if f"o-{one.number}" in self.picked else ""
-        face = disc(0, 0, 23, "#fff", opacity=0.01) if one.is_tree else label(one.name.title(), 15)
-        self.add(f"o-{one.number}", Spot(x, y), halo, face)
+        face = disc(0, 0, 23, "#fff", opacity=0.01) if one.is_tree else label(begun(self.tongue.hideout(one.name)))
+        self.add(f"o-{one.number}", Spot(x, y, 0, self.chart.scale), halo, face)
         for index, number_inside in enumerate(one.inside):
             shift = (index - (len(one.inside) - 1) / 2) * 44
             self.counter(self.view.counters[number_inside], Spot(x + shift, y + 34, 0, 0.62))
@@ -198,7 +204,7 @@ class Drawing:
     def face(self, one: Counter) -> Face:
         return Face(
             symbol=f"bust-{_bust(one)}",
-            name=one.name.replace("-", " ").title() + (f" {one.index}" if one.index else ""),
+            name=short_name(self.language, one.name, one.index),
             style=self.styles[one.faction if one.nation != "neutral" else -1],
             figures=(one.attack, one.defence, one.allowance),
             armoured=one.armoured,
@@ -227,19 +233,27 @@ class Drawing:
                 groups["out"].append(one)
             elif one.where in groups and one.hideout is None:
                 groups[one.where].append(one)
-        rows = sum(math.ceil(len(group) / 2) for group in groups.values())
-        step = min(70.0, (self.chart.bottom - HEAD - 40 * len(groups)) / max(1, rows))
-        y = HEAD + 22
-        for name, text in (("to-enter", "To come"), ("hidden", "In hiding"), ("out", "Out of the fight")):
-            if groups[name]:
-                self.add(f"tray-{name}", Spot(self.tray_left + (TRAY - MARGIN / 2) / 2, y), label(text))
-                self.row(groups[name], y + 20, step)
-                y += 42 + step * math.ceil(len(groups[name]) / 2)
+        scale = self.chart.scale
+        rows = sum(math.ceil(len(counters) / 2) for counters in groups.values())
+        step = min(70 * scale, (self.chart.bottom - HEAD - 40 * scale * len(groups)) / max(1, rows))
+        y = HEAD + 20 * scale
+        for name, counters in groups.items():
+            if counters:
+                text = label(self.tongue.say(f"tray-{name}"))
+                self.add(f"tray-{name}", Spot(self.chart.tray + TRAY * scale / 2, y, 0, scale), text)
+                self.row(counters, y + 18 * scale, step)
+                y += 40 * scale + step * math.ceil(len(counters) / 2)
 
-    def row(self, counters: Iterable[Counter], top: float, step: float) -> None:
-        scale = min(0.94, step / 70)
+    def row(self, counters: list[Counter], top: float, step: float) -> None:
+        """Two and two."""
+        scale = self.chart.scale
         for index, one in enumerate(counters):
-            self.counter(one, Spot(self.tray_left + 40 + 73 * (index % 2), top + step * (index // 2 + 0.5), 0, scale))
+            spot = Spot(self.chart.tray + scale * (40 + 72 * (index % 2)), top + step * (index // 2 + 0.5), 0, step / 75)
+            if one.what in TWO_HEXES:
+                face = self.face(one)._replace(symbol=self.beast(one))
+                self.add(f"c-{one.number}", spot._replace(scale=step / 180), faces.long_counter(face, 0))
+            else:
+                self.counter(one, spot)
 
     # -- what is in hand ----------------------------------------------------------------------------------------------
     def attack(self) -> None:

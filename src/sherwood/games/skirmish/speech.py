@@ -8,8 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from sherwood.games.skirmish import land, mosaic
-from sherwood.games.skirmish.board import Board
+from sherwood.games.skirmish import land
 from sherwood.games.skirmish.notation import TREE, Roll
 from sherwood.kernel.texts import Texts
 
@@ -95,15 +94,7 @@ def roll_of(view: SkirmishView) -> Roll:
 @lru_cache(maxsize=256)
 def _roll(names: tuple[str, ...], layout: str, maps: tuple[str, ...], factions: tuple[str, ...]) -> Roll:
     """A view says nothing of seats but their numbers; its sides are named by their factions."""
-    return Roll(names, _board(layout, maps), (), factions)
-
-
-def _board(layout: str, maps: tuple[str, ...]) -> Board:
-    """That of a mosaic; of a position that was made by hand, of its maps side by side."""
-    if layout:
-        return land.board(layout)
-    country = land.load()
-    return Board(mosaic.lay((maps,), country.maps, country.book))
+    return Roll(names, land.board_of(layout, maps), (), factions)
 
 
 def dashed(word: str) -> str:

@@ -53,6 +53,10 @@ map-inn = inn
 map-cottage = cottage
 map-gulch = gulch
 map-woods = woods
+title-inn = The Inn
+title-cottage = The Forester's Cottage
+title-gulch = The Gulch
+title-woods = The Wood's Edge
 hideout-inn = the inn
 hideout-forge = the forge
 hideout-cottage = the cottage
@@ -96,6 +100,17 @@ direction-se = South-east
 direction-s = South
 direction-sw = South-west
 direction-nw = North-west
+
+## The picture: names on counters, and beside the map
+short-bartholome = Bartholomé
+short-gregoire = Grégoire
+short-little-john = Little John
+short-wolf = Wolf
+short-pig = Pig
+short-deer = Deer
+tray-to-enter = To come
+tray-hidden = In hiding
+tray-out = Out of it
 
 ## Turns and phases (SKIRMISH-2)
 

@@ -53,6 +53,10 @@ map-inn = auberge
 map-cottage = chaumière
 map-gulch = ravin
 map-woods = bois
+title-inn = L’auberge
+title-cottage = La chaumière du forestier
+title-gulch = Le ravin
+title-woods = La lisière
 hideout-inn = l’auberge
 hideout-forge = la forge
 hideout-cottage = la chaumière
@@ -96,6 +100,17 @@ direction-se = Sud-est
 direction-s = Sud
 direction-sw = Sud-ouest
 direction-nw = Nord-ouest
+
+## The picture: names on counters, and beside the map
+short-bartholome = Bartholomé
+short-gregoire = Grégoire
+short-little-john = Petit Jean
+short-wolf = Loup
+short-pig = Cochon
+short-deer = Cerf
+tray-to-enter = À venir
+tray-hidden = Cachés
+tray-out = Hors jeu
 
 ## Turns and phases (SKIRMISH-2)
 
