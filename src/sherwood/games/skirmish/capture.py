@@ -101,9 +101,9 @@ def disengage(p: Position, faction: i64) -> None:
 
 
 def guards(p: Position, guard: i64, captive: i64) -> bool:
-    """Whether an enemy in contact guards him."""
+    """Whether an enemy in contact guards him; the blinded guard nobody (SKIRMISH-S6.6)."""
     may_guard = hinders(p, guard) or (p.plays(STUNNED_GUARDS) and p.state[guard] == STUNNED)
-    return may_guard and not is_engaged(p, guard, captive)
+    return may_guard and p.blinded[guard] == 0 and not is_engaged(p, guard, captive)
 
 
 def is_guarded(p: Position, captive: i64) -> bool:

@@ -16,7 +16,6 @@ from sherwood.games.skirmish.kinds import (
     BLOW_FOR,
     CANNOT_ATTACK,
     COMBAT,
-    END_PHASE,
     HAS_ATTACKED,
     HAS_FIRED,
     JOIN,
@@ -183,11 +182,6 @@ def count(counters: i64) -> i64:
 
 
 # -- what is offered --------------------------------------------------------------------------------------------------
-def fill(p: Position, out: Moves) -> None:
-    fill_attacks(p, out)
-    out.add(pack(END_PHASE, p.acting_seat()))
-
-
 def fill_attacks(p: Position, out: Moves) -> None:
     for attacker in range(p.cast.n):
         if may_attack(p, attacker):

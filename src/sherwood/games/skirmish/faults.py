@@ -62,6 +62,7 @@ FAULTS = (
     Fault(kinds.DRIVEN, "SKIRMISH-7.2d"),
     Fault(kinds.NO_COACHMAN, "SKIRMISH-7.2e"),
     Fault(kinds.NO_HARNESS, "SKIRMISH-7.2g"),
+    Fault(kinds.OUT_OF_SIGHT, "SKIRMISH-S6.6"),
     Fault(kinds.HAS_FIRED, "SKIRMISH-3h"),
     Fault(kinds.HAS_ATTACKED, "SKIRMISH-5a"),
     Fault(kinds.CANNOT_ATTACK, "SKIRMISH-5d"),

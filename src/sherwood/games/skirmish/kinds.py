@@ -159,6 +159,7 @@ CHAIN_OUTSIDE: Final[i64] = 133
 DRIVEN: Final[i64] = 134
 NO_COACHMAN: Final[i64] = 135
 NO_HARNESS: Final[i64] = 136
+OUT_OF_SIGHT: Final[i64] = 137
 HAS_FIRED: Final[i64] = 50
 HAS_ATTACKED: Final[i64] = 51
 CANNOT_ATTACK: Final[i64] = 52

@@ -73,6 +73,9 @@ class Plot:
         self.pack: i64 = 0
         """The wild animals, as bits, that run away when their master dies (SKIRMISH-S4.11)."""
         self.master = NONE
+        self.blinder = NONE
+        """Who may blind people of a faction (SKIRMISH-S6.6)."""
+        self.dazzled = NONE
 
         # conditions in order (SKIRMISH-0.7)
         self.endings = vec[i64]()

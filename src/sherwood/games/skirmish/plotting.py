@@ -70,6 +70,7 @@ class _Plotting:
         self.catching(rules)
         self.wooing(rules)
         self.driving(rules)
+        self.blinding(rules)
         self.winning()
         return self.plot
 
@@ -118,6 +119,10 @@ class _Plotting:
             self.plot.head_for(self.board.sides[4 * self.board.maps.index(map) + int(side) - 1], self.board)
         if (pack := rules.pack) is not None and pack.master:
             self.plot.pack, self.plot.master = _bits(self.called(pack.animal)), self.one(pack.master)
+
+    def blinding(self, rules: Rules) -> None:
+        if (blinding := rules.blinding) is not None and blinding.option in self.agreed.switches:
+            self.plot.blinder, self.plot.dazzled = self.one(blinding.who), self.faction(blinding.victims)
 
     # -- victory (SKIRMISH-0.7) ---------------------------------------------------------------------------------------
     def winning(self) -> None:

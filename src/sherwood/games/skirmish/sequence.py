@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sherwood.games.skirmish import (
     ambush,
+    blinding,
     capture,
     carts,
     climbing,
@@ -140,7 +141,7 @@ def is_phase_done(p: Position, phase: i64) -> bool:
         return missile.first_left(p) == NOBODY
     if phase == MOVES:
         return movement.first_left(p) == NOBODY
-    return phase != COMBATS or not combat.can_anybody_attack(p)
+    return phase != COMBATS or not (combat.can_anybody_attack(p) or blinding.can_blind(p))
 
 
 # -- reaction windows (SKIRMISH-0.4) ----------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from sherwood.games.skirmish import (
     advance,
     ambush,
+    blinding,
     capture,
     carts,
     climbing,
@@ -30,6 +31,8 @@ from sherwood.games.skirmish.kinds import (
     ACCEPT,
     ADVANCE,
     ATTACK,
+    BLIND,
+    BLINDING,
     CHOOSE,
     CLIMB,
     COMBAT,
@@ -78,6 +81,7 @@ from sherwood.games.skirmish.position import (
     BACK,
     BELOW,
     BESIDE,
+    BLIND_DIE,
     COMBAT_DIE,
     COMBATS,
     DAMAGE_DIE,
@@ -140,13 +144,17 @@ class Skirmish(Position):
 
     def fill_fight(self, question: i64, out: Moves) -> None:
         if question == COMBATS:
-            combat.fill(self, out)
+            combat.fill_attacks(self, out)
+            blinding.fill(self, out)
+            out.add(pack(END_PHASE, self.acting_seat()))
         elif question == JOINERS:
             combat.fill_join(self, out)
         elif question == SURRENDER:
             combat.fill_surrender(self, out)
         elif question == COMBAT_DIE:
             combat.fill_die(self, out)
+        elif question == BLIND_DIE:
+            blinding.fill_die(self, out)
         elif question == BACK:
             retreat.fill(self, out)
         elif question == ORDER_BACK:
@@ -235,6 +243,8 @@ class Skirmish(Position):
         a, b, c = a_of(move), b_of(move), c_of(move)
         if question == COMBATS and kind == ATTACK:
             return combat.fault(self, a, b, c)
+        if question == COMBATS and kind == BLIND and c == 0:
+            return blinding.fault(self, a, b)
         if question == JOINERS and kind == JOIN:
             return combat.fault_join(self, a, b, c)
         if question == JOINERS and kind == STRIKE and a == 0 and c == 0:
@@ -320,6 +330,10 @@ class Skirmish(Position):
             combat.add(self, a_of(move), c_of(move))
         elif kind == STRIKE:
             combat.strike(self)
+        elif kind == BLIND:
+            blinding.blind(self, a_of(move), b_of(move))
+        elif kind == BLINDING:
+            blinding.roll(self, c_of(move))
         elif kind == ACCEPT:
             combat.answer_surrender(self, c_of(move))
         elif kind == COMBAT:

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 ABOUT_FACE_ALWAYS: Final[i64] = 0x1
 AMBUSH_HIT_BONUS: Final[i64] = 0x4
+BLINDING_LOS: Final[i64] = 0x4000000
 BRIDE_ANY_WAY: Final[i64] = 0x800000
 CAPTURE_OPTIONAL: Final[i64] = 0x2
 CROSS_FREE: Final[i64] = 0x8
@@ -36,6 +37,7 @@ STUNNED_SURROUNDS: Final[i64] = 0x100000
 VARIANTS: Final = (
     ("about_face", "SKIRMISH-4.3c", ABOUT_FACE_ALWAYS),
     ("ambush_hit_bonus", "SKIRMISH-8.3b", AMBUSH_HIT_BONUS),
+    ("blinding_los", "SKIRMISH-S6.6", BLINDING_LOS),
     ("bride_any_way", "SKIRMISH-S2.5", BRIDE_ANY_WAY),
     ("capture_optional", "SKIRMISH-6.6c", CAPTURE_OPTIONAL),
     ("cross_free", "SKIRMISH-4.4d", CROSS_FREE),

@@ -500,6 +500,7 @@ fault-133 = Animal and cart must come onto the map whole while there is a way ah
 fault-134 = A coachman drives this animal. Choose another.
 fault-135 = Only who stands in the cart, next to the animal, is its coachman, and only if he has not given up the reins. Choose another.
 fault-136 = One harnesses and unharnesses next to both animal and cart, instead of moving. Go there first.
+fault-137 = Only an enemy who is near enough can be blinded, and in sight where that is asked. Choose another.
 
 ## The board in words
 

@@ -501,6 +501,7 @@ fault-133 = L’animal et la charrette doivent entrer en entier tant que la voie
 fault-134 = Un cocher conduit cet animal. Choisissez-en un autre.
 fault-135 = N’est cocher que celui qui se tient dans la charrette, près de l’animal, et n’a pas lâché les rênes. Choisissez quelqu’un d’autre.
 fault-136 = On attelle et dételle à côté de l’animal et de la charrette, au lieu de bouger. Allez-y d’abord.
+fault-137 = On n'aveugle qu'un ennemi assez proche, et en vue s'il le faut. Choisissez-en un.
 
 ## The board in words
 
