@@ -27,11 +27,15 @@ class Refusal(ValueError):
 
 
 class Option(NamedTuple):
-    """One thing to settle before a game: `values[0]` is the default. A variant has the values `off` and `on`."""
+    """One thing to settle before a game: `values[0]` is the default. A variant has the values `off` and `on`.
+
+    given: another option, and its values with which alone this one matters; empty if it always does.
+    """
 
     name: str
     clause: str
     values: tuple[str, ...]
+    given: tuple[str, tuple[str, ...]] = ("", ())
 
     @property
     def is_variant(self) -> bool:
@@ -137,10 +141,15 @@ class Setup(Protocol):
 class Words(Protocol):
     """Notation is one form in all languages; everything else is said in `language` ("en", "fr").
 
-    Two functions more are for games that need them. Where moves name things that the options settle there is
-    `under(options)`, the Words of a game with these options: `Game.under` asks for it, and without it only what needs no move,
-    event or seat can be said. Where a board is too large to be read whole there is `around(view, target, language)`: what lies
-    at a place, or where somebody stands, and beside it; it raises Refusal.
+    Words may offer more, for games that need it:
+
+    - `under(options)`: the Words of a game with these options, where moves name things that options settle. `Game.under` asks
+      for it; without it only what needs no move, event or seat can be said;
+    - `around(view, target, language)`: what lies at a place, or where somebody stands, and beside it, where a board is too large
+      to be read whole. Raises Refusal;
+    - `story(option, value, language)`: a few sentences on a value that has a story, such as a scenario; else empty;
+    - `chapter(clause, language)`: the title of the chapter of a clause, by which many options can be grouped;
+    - `coach(view, language)`: what a beginner should be told now, each text after an id by which it is told only once.
     """
 
     def write(self, move: int) -> str:

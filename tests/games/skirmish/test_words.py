@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from sherwood.games.skirmish import endings, kinds, scenarios, telling, textboard, variants, words
+from sherwood.games.skirmish import endings, kinds, scenarios, setup, telling, textboard, words
 from sherwood.games.skirmish.faults import FAULTS
 from sherwood.games.skirmish.notation import FORMS, Roll, numbered
 from sherwood.games.skirmish.speech import TEXTS, Speech
 from sherwood.games.skirmish.view import QUESTIONS, view
-from sherwood.kernel.game import Option, Refusal
+from sherwood.kernel.game import Refusal
 from sherwood.kernel.moves import UNKNOWN, kind_of, pack
 from sherwood.kernel.play import legal
 from sherwood.kernel.rng import Rng
@@ -140,15 +140,13 @@ def test_whatever_can_be_named_has_its_words(language: str) -> None:
     for fault in FAULTS:
         assert words.fault(fault.number, language)
         assert words.clause(fault.clause, language)
-    names = [name for name, *_ in variants.VARIANTS] + [
-        *scenarios.VARIANTS, *(f"{one.name}_{option}" for one in scenarios.load().values() for option in one.options),
-        "scenario", "seating", "level",
-    ]  # fmt: skip
-    for name in names:
-        assert all(words.option(Option(name, "", ()), language))
-    for scenario in scenarios.load():
-        assert words.value(Option("scenario", "", ()), scenario, language) != scenario.title()
-        assert TEXTS.say(language, f"value-{scenario}-about")
+    for option in setup.OPTIONS:
+        assert all(words.option(option, language)) and words.chapter(option.clause, language)
+        assert all(words.value(option, value, language) for value in option.values)
+    for scenario in setup.SCENARIO.values:
+        assert words.value(setup.SCENARIO, scenario, language) != scenario.title()
+        assert words.story(setup.SCENARIO, scenario, language)
+    assert not words.story(setup.SEATING, "two", language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -179,6 +177,33 @@ def test_every_move_is_told_and_every_choice_has_its_button(move: int, language:
     assert "{" not in SPOKEN.told(move, language)
     if kind_of(move) < kinds.TO_HIT:
         assert SPOKEN.label(move, language)
+
+
+def test_options_are_told_apart_by_scenario_and_chapter() -> None:
+    options = {option.name: option for option in setup.OPTIONS}
+    assert options["seating"].given == options["s4_roger"].given == options["tithe_draw"].given == ("scenario", ("s4",))
+    assert options["scenario"].given == options["quick_mount"].given == ("", ())
+    assert words.chapter(options["quick_mount"].clause, "en") == "Movement"
+    assert words.chapter(options["tithe_draw"].clause, "en") == "The ambush"
+
+
+def test_a_beginner_is_told_the_aim_and_the_question() -> None:
+    state = setup.start({})
+    assert [id for id, _ in words.coach(view(state, 1), "en")] == ["coach-s1-villagers", "coach-setup"]
+    assert [id for id, _ in words.coach(view(state, 0), "fr")] == ["coach-s1-sheriff"]
+    assert words.coach(view(state, WATCHER), "en") == ()
+
+
+@pytest.mark.parametrize("scenario", setup.SCENARIO.values)
+def test_every_scenario_has_its_words(scenario: str) -> None:
+    """Counters, sides and places of a whole mosaic; under these options a line of notation is read as it is written."""
+    spoken, state, rng = words.under({"scenario": scenario}), setup.start({"scenario": scenario}), Rng(1)
+    assert not [seat for seat in range(2) if "_" in spoken.seat(seat, "en")]
+    for _ in range(120):
+        options = legal(state)
+        assert all(spoken.read(spoken.write(move)) == move for move in options[:30])
+        state.play(options[rng.below(len(options))])
+        assert words.board(view(state, 0), "en") and words.prompt(view(state, 1), "fr")
 
 
 # -- a game -------------------------------------------------------------------------------------------------------------

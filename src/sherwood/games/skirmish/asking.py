@@ -55,6 +55,16 @@ def _question(speech: Speech, view: SkirmishView, question: Question) -> str:
     )
 
 
+# -- a first game -----------------------------------------------------------------------------------------------------
+def coach(view: SkirmishView, language: str) -> tuple[tuple[str, str], ...]:
+    """What the game is about, for each side, and what the question asked is about, for whoever answers it."""
+    tongue = Tongue(language)
+    sides = [one.name for one in view.factions if one.seat == view.seat]
+    kinds = [view.question.kind] if view.question is not None and view.asked == view.seat else []
+    ids = [*(f"coach-{view.scenario}-{side}" for side in sides), *(f"coach-{kind}" for kind in kinds)]
+    return tuple((id, tongue.say(id)) for id in ids if tongue.has(id))
+
+
 # -- the end (SKIRMISH-0.7) -------------------------------------------------------------------------------------------
 def ending(number: int, language: str) -> str:
     """What decided the game."""

@@ -26,18 +26,31 @@ __all__ = ["FAULTS", "LONGEST", "OPTIONS", "load", "seats", "start"]
 SWITCH = ("off", "on")
 SCENARIOS = scenarios.load()
 SCENARIO = Option("scenario", "SKIRMISH-S.5", tuple(SCENARIOS))
-SEATING = Option("seating", "SKIRMISH-S4.1", tuple(dict.fromkeys(seating for one in SCENARIOS.values() for seating in one.seats)))
+SEATING = Option(
+    "seating",
+    "SKIRMISH-S4.1",
+    tuple(dict.fromkeys(seating for one in SCENARIOS.values() for seating in one.seats)),
+    (SCENARIO.name, tuple(one.name for one in SCENARIOS.values() if len(one.seats) > 1)),
+)
 BITS = {name: bit for name, _, bit in VARIANTS}
 CLAUSES = {**{name: clause for name, clause, _ in VARIANTS}, **scenarios.VARIANTS}
+
+
+def told_of_by(clause: str) -> tuple[str, tuple[str, ...]]:
+    """The scenario of whose clause a variant is, if it is of one alone (see `Option.given`)."""
+    names = tuple(name for name in SCENARIOS if clause.startswith(f"SKIRMISH-{name.upper()}."))
+    return (SCENARIO.name, names) if names else ("", ())
+
+
 OPTIONS = (
     SCENARIO,
     SEATING,
     *(
-        Option(f"{one.name}_{name}", f"SKIRMISH-{option.clause}", SWITCH)
+        Option(f"{one.name}_{name}", f"SKIRMISH-{option.clause}", SWITCH, (SCENARIO.name, (one.name,)))
         for one in SCENARIOS.values()
         for name, option in one.options.items()
     ),
-    *(Option(name, CLAUSES[name], SWITCH) for name in sorted(CLAUSES)),
+    *(Option(name, CLAUSES[name], SWITCH, told_of_by(CLAUSES[name])) for name in sorted(CLAUSES)),
 )
 
 LONGEST = 60000

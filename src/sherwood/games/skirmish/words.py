@@ -11,7 +11,7 @@ from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
 from sherwood.games.skirmish import setup, telling, textboard
-from sherwood.games.skirmish.asking import ending, prompt, stage
+from sherwood.games.skirmish.asking import coach, ending, prompt, stage
 from sherwood.games.skirmish.notation import Roll, Unread, numbered
 from sherwood.games.skirmish.speech import TEXTS, Speech, Tongue, begun, dashed
 from sherwood.games.skirmish.textboard import board
@@ -21,7 +21,10 @@ from sherwood.kernel.texts import SOURCE
 if TYPE_CHECKING:
     from sherwood.games.skirmish.view import SkirmishView
 
-__all__ = ["around", "board", "clause", "ending", "fault", "name", "option", "prompt", "stage", "under", "value"]
+__all__ = [
+    "around", "board", "chapter", "clause", "coach", "ending", "fault", "name", "option", "prompt", "stage", "story", "under",
+    "value",
+]  # fmt: skip
 
 
 # -- what needs no game -----------------------------------------------------------------------------------------------
@@ -36,6 +39,13 @@ def option(option: Option, language: str) -> tuple[str, str]:
 
 def value(option: Option, value: str, language: str) -> str:
     return Tongue(language).named("value", value)
+
+
+def story(option: Option, value: str, language: str) -> str:
+    """What a scenario is about; of other options' values there is nothing to tell."""
+    tongue = Tongue(language)
+    id = f"value-{dashed(value)}-about"
+    return tongue.say(id) if tongue.has(id) else ""
 
 
 def fault(number: int, language: str) -> str:
@@ -56,6 +66,11 @@ def _containing(number: str) -> Iterator[str]:
     yield number
     parts = number.rstrip(ascii_lowercase).split("-")
     yield from ("-".join(parts[:n]) for n in range(len(parts), 0, -1))
+
+
+def chapter(clause: str, language: str) -> str:
+    """The title of a clause's chapter, or of its scenario."""
+    return TEXTS.say(language, f"clause-{[*_containing(clause.removeprefix('SKIRMISH-').replace('.', '-'))][-1]}")
 
 
 def around(view: SkirmishView, target: str, language: str) -> str:
@@ -86,6 +101,9 @@ class Words:
     clause = staticmethod(clause)
     board = staticmethod(board)
     around = staticmethod(around)
+    story = staticmethod(story)
+    chapter = staticmethod(chapter)
+    coach = staticmethod(coach)
 
     def __init__(self, roll: Roll) -> None:
         self.roll = roll

@@ -561,6 +561,22 @@ unread-no-top = there is no treetop at { $word }.
 unread-several = '{ $word }' may be { $names }.
 unread-no-such = '{ $word }' is none of { $names }.
 
+## A first game: what a beginner is told once
+
+coach-s1-sheriff = You lead the Sheriff's men. Alan-a-Dale has insulted the Sheriff, and you want him: you win as soon as one of your men stands next to Alan and no villager stands next to that man. Whoever is wounded here leaves the game, so numbers count.
+coach-s1-villagers = You lead the villagers. Keep the Sheriff's men away from Alan-a-Dale for twelve turns: a villager next to each man who comes close is enough. Whoever is wounded here leaves the game.
+coach-setup = The marked hexes are where this one may stand. Pick one. What it will mean for you, the game tells you when you point at it.
+coach-gate = Your people come onto the map over one side. Pick the side from which the way is shortest, or best hidden.
+coach-missile = Every turn has four phases; this is the first. A bow, a javelin or a crossbow may shoot once: pick the shooter, then the target. The percentage is the chance to hit. Who shoots can't attack by hand in this turn.
+coach-movement = Movement: each of your people may move once. Pick one, and every hex within reach shows what it costs. Each has so many movement points (MPs); woods, slopes and walls cost more, and so does slipping from one enemy to the next.
+coach-step = Pick a hex to go there by the cheapest way; pick farther on to go by a way of your own. Stop when you are there.
+coach-combat = Combat: whoever touches an enemy may attack once. Pick the attackers, then whom they attack; several together add their strength. Point at the attack to see what may come of it, and why.
+coach-join = Others who touch the same enemy may join this attack. Two or more together strike one column better.
+coach-retreat = The blow drives this one back. Pick where to go; every hex must lead away from the attackers, and none may touch an enemy.
+coach-advance = The enemy has given way: one of the winners may follow, with half of his movement points. It is free, so it is seldom wrong, unless he is needed where he stands.
+coach-ambush = Your hidden people may spring out whenever an enemy moves, each for one shot or one attack with an advantage. Wait until it hurts.
+coach-reveal = At the start of your turn your hidden people may come out and act with all the others.
+
 ## Options (chapters S and 0)
 
 value-off = off

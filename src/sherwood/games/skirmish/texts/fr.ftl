@@ -560,6 +560,22 @@ unread-no-top = il n’y a pas de cime en { $word }.
 unread-several = « { $word } » peut être { $names }.
 unread-no-such = « { $word } » n’est rien de { $names }.
 
+## A first game: what a beginner is told once
+
+coach-s1-sheriff = Vous menez les hommes du shérif. Alan-a-Dale a insulté le shérif, et vous le voulez : vous gagnez dès qu’un de vos hommes se tient à côté d’Alan sans qu’un villageois se tienne à côté de cet homme. Ici tout blessé quitte la partie : le nombre compte.
+coach-s1-villagers = Vous menez les villageois. Tenez les hommes du shérif loin d’Alan-a-Dale pendant douze tours : un villageois à côté de chaque homme qui s’approche suffit. Ici tout blessé quitte la partie.
+coach-setup = Les cases marquées sont celles où ce pion peut se tenir. Choisissez-en une. Ce qu’elle apporte, le jeu le dit quand vous la pointez.
+coach-gate = Vos gens entrent sur la carte par un côté. Choisissez celui d’où le chemin est le plus court, ou le plus discret.
+coach-missile = Chaque tour a quatre phases ; voici la première. Un arc, un javelot ou une arbalète tire une fois : choisissez le tireur, puis la cible. Le pourcentage est la chance de toucher. Qui tire n’attaque pas à la main dans ce tour.
+coach-movement = Mouvement : chacun de vos gens peut bouger une fois. Choisissez-en un, et chaque case à sa portée montre ce qu’elle coûte. Chacun a tant de points de mouvement (PM) ; les bois, les pentes et les murs coûtent plus, et aussi de se glisser d’un ennemi à l’autre.
+coach-step = Choisissez une case pour y aller par le chemin le moins cher ; choisissez plus loin pour suivre votre propre chemin. Arrêtez-vous une fois arrivé.
+coach-combat = Combat : qui touche un ennemi peut attaquer une fois. Choisissez les attaquants, puis leur cible ; à plusieurs ils ajoutent leurs forces. Pointez l’attaque pour voir ce qui peut en sortir, et pourquoi.
+coach-join = D’autres qui touchent le même ennemi peuvent se joindre à l’attaque. À deux ou plus on frappe une colonne mieux.
+coach-retreat = Le coup fait reculer ce pion. Choisissez où ; chaque case doit éloigner des attaquants, et aucune ne doit toucher un ennemi.
+coach-advance = L’ennemi a cédé : l’un des vainqueurs peut suivre, avec la moitié de ses points de mouvement. C’est gratuit, donc rarement une erreur, à moins qu’on n’ait besoin de lui où il est.
+coach-ambush = Vos gens cachés peuvent surgir dès qu’un ennemi bouge, chacun pour un tir ou une attaque avec avantage. Attendez que cela fasse mal.
+coach-reveal = Au début de votre tour vos gens cachés peuvent se montrer et agir avec tous les autres.
+
 ## Options (chapters S and 0)
 
 value-off = non
