@@ -22,7 +22,7 @@ GAMES = ROOT / "src" / "sherwood" / "games"
 TESTS = ROOT / "tests"
 TABLE = ROOT / "docs" / "clauses.md"
 
-NUMBER = r"[0-9A-Z]+\.\d+[a-z]?"
+NUMBER = r"[0-9A-Z]+(?:\.\d+)*[a-z]?"
 DEFINED = re.compile(rf"\*\*([A-Z]+-{NUMBER})\*\*")
 CITED = re.compile(rf"\b([A-Z]+)-({NUMBER}(?:(?:, and |, | and )(?:{NUMBER}))*)")
 TITLE = re.compile(r"^clause-(\S+) = (.+)$", re.MULTILINE)
