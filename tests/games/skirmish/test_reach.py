@@ -138,3 +138,18 @@ def test_what_is_out_of_reach() -> None:
     reach = Reach(f.state.board)
     reach.spread(f.state, f.counter("robin"), 3)
     assert reach.node_at(f.state, f.place("2014")) == -1 and reach.node_at(f.state, f.place("1206")) == -1
+
+
+@pytest.mark.rule("SKIRMISH-S2.5")
+@pytest.mark.parametrize(("martin", "turn"), [("0807", "norman"), ("1508", "saxon")])
+def test_a_bride_goes_by_yard_and_door(martin: str, turn: str) -> None:
+    f = field("cottage", norman=f"martin {martin}", saxon="mildred 0708, tuck 0101", scenario="s2", turn=turn)
+    assert reached(f, "mildred") == walked(f, "mildred")
+
+
+@pytest.mark.rule("SKIRMISH-S4.8")
+def test_a_chain_on_the_march_goes_on() -> None:
+    chain = "draft-horse 0608/0508 pulls:carriage, carriage 0407/0307"
+    f = field("gulch", norman="waleran 0407", saxon="tuck 1908", animals=chain, turn="waleran", scenario="s4")
+    fronts = {f.label(front) for front, _ in reached(f, "draft-horse", 6)}
+    assert "0709" in fronts and not any(hex < "06" for hex in fronts)

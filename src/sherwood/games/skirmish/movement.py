@@ -111,7 +111,7 @@ def fault_towards(p: Position, counter: i64, d: i64, is_slowed: bool) -> i64:
     fault = steps.fault(p, counter, front, p.rear[counter], d, p.mps, is_slowed)
     if fault != 0:
         return fault
-    if special.strays(p, counter, p.board.neighbour[6 * front + d]):
+    if special.strays(p, counter, front, p.board.neighbour[6 * front + d]):
         return ON_THE_MARCH
     left = p.mps - steps.price(p, counter, front, d, is_slowed)
     return 0 if rest.can_rest(p, counter, p.board.neighbour[6 * front + d], behind(p, counter), left) else NO_REST_AHEAD

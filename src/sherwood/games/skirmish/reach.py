@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from sherwood.games.skirmish import special, weddings
 from sherwood.games.skirmish.board import BARRED, NOWHERE, WINDOW, Board
 from sherwood.games.skirmish.cast import WILD
 from sherwood.games.skirmish.contact import slows
@@ -52,6 +53,8 @@ class Reach:
         self.counter: i64 = 0
         self.is_long = False
         self.is_wild = False
+        self.is_special = False
+        """Whether the scenario lays down where it may step."""
         self.has_carts = False
         self.has_minimum = False
         """Whether the first step is always within its means (variant `minimum_move`)."""
@@ -64,6 +67,7 @@ class Reach:
         self.counter = counter
         self.is_long = p.is_long(counter)
         self.is_wild = p.cast.what[counter] == WILD
+        self.is_special = counter == p.plot.bride or special.marches(p, counter)
         self.has_carts = len(p.cast.carts) > 0
         self.has_minimum = p.plays(MINIMUM_MOVE) and (p.mover != counter or p.stepped == 0)
         self.prices = 6 * self.board.places * manner(p, counter)
@@ -148,9 +152,18 @@ class Reach:
                 continue
             if self.is_wild and board.side[6 * place + d] == WINDOW:
                 continue
+            if self.is_special and self.is_forbidden(p, place, d):
+                continue
             self.add(there, node, total)
 
     # -- what was found -----------------------------------------------------------------------------------------------
+    def is_forbidden(self, p: Position, place: i64, d: i64) -> bool:
+        """By a special rule of the scenario (SKIRMISH-S2.5, S4.8)."""
+        side = self.board.side[6 * place + d]
+        return weddings.is_barred(p, self.counter, side) or special.strays(
+            p, self.counter, place, self.board.neighbour[6 * place + d]
+        )
+
     def rear_at(self, node: i64) -> i64:
         return self.board.neighbour[node] if self.is_long else NO_PLACE
 

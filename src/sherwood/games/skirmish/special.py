@@ -85,9 +85,9 @@ def marches(p: Position, animal: i64) -> bool:
     return p.plot.march != NONE and p.number == p.plot.march_turn and p.is_harnessed(animal) and p.cart[animal] == p.plot.march
 
 
-def strays(p: Position, animal: i64, hex: i64) -> bool:
-    """Whether it would come farther from where it must go."""
-    return marches(p, animal) and p.plot.to_go[hex] > p.plot.to_go[p.front[animal]]
+def strays(p: Position, animal: i64, front: i64, hex: i64) -> bool:
+    """Whether it would come farther from where it must go by a step from hex to hex."""
+    return marches(p, animal) and p.plot.to_go[hex] > p.plot.to_go[front]
 
 
 # -- treasure (SKIRMISH-S4.10) ----------------------------------------------------------------------------------------
