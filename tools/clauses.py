@@ -88,14 +88,21 @@ def _makes_game(folder: Path) -> bool:
 def _game(folder: Path) -> Game:
     rules = (folder / "rules.md").read_text(encoding="utf-8")
     ftl = folder / "texts" / "en.ftl"
-    titles = {key.replace("-", "."): title for key, title in TITLE.findall(ftl.read_text(encoding="utf-8"))}
-    clauses = {clause: titles[clause.partition("-")[2]].replace("|", "\\|") for clause in DEFINED.findall(rules)}
+    titles = dict(TITLE.findall(ftl.read_text(encoding="utf-8")))
+    clauses = {clause: _title(titles, clause.partition("-")[2]).replace("|", "\\|") for clause in DEFINED.findall(rules)}
     code: dict[str, list[str]] = defaultdict(list)
     for path in sorted([*folder.glob("*.py"), *folder.glob("data/*.toml")]):
         for clause, place in _citations(path):
             if clause in clauses and place not in code[clause]:
                 code[clause].append(place)
     return Game(folder.name, clauses, code)
+
+
+def _title(titles: dict[str, str], number: str) -> str:
+    """A clause's own, or that of its section or chapter."""
+    parts = number.rstrip("abcdefghijklmnopqrstuvwxyz").split(".")
+    keys = ["-".join(parts[:n]) for n in range(len(parts), 0, -1)]
+    return next(titles[key] for key in (number.replace(".", "-"), *keys) if key in titles)
 
 
 def _citations(path: Path) -> Iterator[tuple[str, str]]:
