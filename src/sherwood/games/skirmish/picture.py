@@ -226,8 +226,8 @@ class Drawing:
 
     # -- beside the map -----------------------------------------------------------------------------------------------
     def tray(self) -> None:
-        """Who is to come, who hides where the reader doesn't know, and who is out of the game."""
-        groups: dict[str, list[Counter]] = {"to-enter": [], "hidden": [], "out": []}
+        """Who is off the map: thrown from the saddle just now, to come, hidden where the reader doesn't know, or out of the game."""
+        groups: dict[str, list[Counter]] = {"thrown": [], "to-enter": [], "hidden": [], "out": []}
         for one in self.view.counters:
             if one.where in ("left", "gone"):
                 groups["out"].append(one)

@@ -108,6 +108,7 @@ short-little-john = Little John
 short-wolf = Wolf
 short-pig = Pig
 short-deer = Deer
+tray-thrown = From the saddle
 tray-to-enter = To come
 tray-hidden = In hiding
 tray-out = Out of it

@@ -108,6 +108,7 @@ short-little-john = Petit Jean
 short-wolf = Loup
 short-pig = Cochon
 short-deer = Cerf
+tray-thrown = Désarçonné
 tray-to-enter = À venir
 tray-hidden = Cachés
 tray-out = Hors jeu
