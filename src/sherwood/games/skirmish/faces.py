@@ -136,7 +136,7 @@ def _long_outline(is_cut: bool) -> str:
 def _busts() -> Iterable[str]:
     """Parts that many have in common, then the busts themselves."""
     found = looks.busts()
-    tally = Tally(part for bust in found.values() for part in set(bust) if len(part) > SHARED)
+    tally = Tally(part for bust in found.values() for part in dict.fromkeys(bust) if len(part) > SHARED)
     shared = {part: f"part{k}" for k, (part, count) in enumerate(tally.items()) if count > 1}
     yield from (drawn(id, part) for part, id in shared.items())
     for name, bust in found.items():

@@ -226,7 +226,7 @@ class Drawing:
 
     # -- beside the map -----------------------------------------------------------------------------------------------
     def tray(self) -> None:
-        """Who is off the map: thrown from the saddle just now, to come, hidden where the reader doesn't know, or out of the game."""
+        """Who is off the map: thrown from the saddle, to come, hidden where the reader doesn't know, or out of the game."""
         groups: dict[str, list[Counter]] = {"thrown": [], "to-enter": [], "hidden": [], "out": []}
         for one in self.view.counters:
             if one.where in ("left", "gone"):
