@@ -17,15 +17,16 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from sherwood.games import find
+
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "sherwood" / "games"
 TESTS = ROOT / "tests"
 TABLE = ROOT / "docs" / "clauses.md"
 
-NUMBER = r"[0-9A-Z]+(?:\.\d+)*[a-z]?"
+NUMBER = r"(?:\d+|[A-Z]\d?)(?:\.\d+)*[a-z]?\b"
 DEFINED = re.compile(rf"\*\*([A-Z]+-{NUMBER})\*\*")
 CITED = re.compile(rf"\b([A-Z]+)-({NUMBER}(?:(?:, and |, | and )(?:{NUMBER}))*)")
-TITLE = re.compile(r"^clause-(\S+) = (.+)$", re.MULTILINE)
 INTRODUCTION = """# Clauses, code and tests
 
 Every clause of the rules, the places in the code that name it, and the tests that hold it. `tools/clauses.py` writes this page;
@@ -35,8 +36,8 @@ a clause without a test fails the build, and so does a page that is out of date.
 
 class Game(NamedTuple):
     id: str
-    clauses: dict[str, str]
-    """Title by id, in the order of the rules."""
+    clauses: tuple[str, ...]
+    """Their ids, in the order of the rules."""
     code: dict[str, list[str]]
 
 
@@ -73,10 +74,12 @@ def holes(shelf: list[Game], tested: dict[str, list[str]]) -> list[str]:
 def table(shelf: list[Game], tested: dict[str, list[str]]) -> str:
     parts = [INTRODUCTION]
     for game in shelf:
+        title = find(game.id).words.clause
         parts.append(f"## {game.id}\n\n| clause | title | code | tests |\n|---|---|---|---|")
-        for clause, title in game.clauses.items():
+        for clause in game.clauses:
             code, held = game.code.get(clause, []), tested.get(clause, [])
-            parts.append(f"| {clause} | {title} | {_listed(code)} | {_listed(held)} |")
+            named = title(clause, "en").replace("|", "\\|")
+            parts.append(f"| {clause} | {named} | {_listed(code)} | {_listed(held)} |")
         parts.append("")
     return "\n".join(parts)
 
@@ -87,22 +90,13 @@ def _makes_game(folder: Path) -> bool:
 
 def _game(folder: Path) -> Game:
     rules = (folder / "rules.md").read_text(encoding="utf-8")
-    ftl = folder / "texts" / "en.ftl"
-    titles = dict(TITLE.findall(ftl.read_text(encoding="utf-8")))
-    clauses = {clause: _title(titles, clause.partition("-")[2]).replace("|", "\\|") for clause in DEFINED.findall(rules)}
+    clauses = tuple(dict.fromkeys(DEFINED.findall(rules)))
     code: dict[str, list[str]] = defaultdict(list)
     for path in sorted([*folder.glob("*.py"), *folder.glob("data/*.toml")]):
         for clause, place in _citations(path):
             if clause in clauses and place not in code[clause]:
                 code[clause].append(place)
     return Game(folder.name, clauses, code)
-
-
-def _title(titles: dict[str, str], number: str) -> str:
-    """A clause's own, or that of its section or chapter."""
-    parts = number.rstrip("abcdefghijklmnopqrstuvwxyz").split(".")
-    keys = ["-".join(parts[:n]) for n in range(len(parts), 0, -1)]
-    return next(titles[key] for key in (number.replace(".", "-"), *keys) if key in titles)
 
 
 def _citations(path: Path) -> Iterator[tuple[str, str]]:

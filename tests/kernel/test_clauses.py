@@ -20,7 +20,7 @@ def test_the_table_of_clauses_is_up_to_date() -> None:
 
 
 def test_a_hole_is_found() -> None:
-    game = clauses.Game("stones", {"STONES-1.1": "The bag", "STONES-1.2": "The hand"}, {})
+    game = clauses.Game("stones", ("STONES-1.1", "STONES-1.2"), {})
     tested = {"STONES-1.1": ["test_stones.py::test_bag"], "STONES-9.9": ["test_stones.py::test_nothing"]}
     assert clauses.holes([game], tested) == [
         "STONES-1.2 has no test",
@@ -35,6 +35,7 @@ def test_a_hole_is_found() -> None:
         ("(CARDS-1.2, 1.3)", ["1.2", "1.3"]),
         ("SKIRMISH-6.1f and 6.2, 7.10", ["6.1f", "6.2", "7.10"]),
         ("CARDS-O.4, and X.12.", ["O.4", "X.12"]),
+        ("SKIRMISH-3b, 3.1.1a and 2", ["3b", "3.1.1a", "2"]),
         ("MY-CARDS 3.1", []),
     ],
 )
