@@ -35,6 +35,7 @@ FIELDS: Final[dict[int, str]] = {
     kinds.UNHARNESS: "-cc",
     kinds.FALL: "-h",
     kinds.SPRING: "ch",
+    kinds.ATTACK: "cch",
     kinds.JOIN: "c-h",
     kinds.BLIND: "cc",
     kinds.RETREAT: "-h",
@@ -73,9 +74,9 @@ def target(letter: str, number: int) -> str:
 
 def targets(move: int, about: int) -> tuple[str, ...]:
     """What is picked for a move; the counter that the question is about needn't be."""
-    form = FIELDS[kind_of(move)]
-    fields = zip(form if a_of(move) != about else f"-{form[1:]}", (a_of(move), b_of(move), c_of(move)), strict=False)
-    return tuple(target(letter, number) for letter, number in fields if letter != "-" and number != kinds.NO_HEX)
+    named = zip(FIELDS.get(kind_of(move), ""), (a_of(move), b_of(move), c_of(move)), strict=False)
+    fields = ((letter, number) for letter, number in named if letter != "-" and number != kinds.NO_HEX)
+    return tuple(target(letter, number) for letter, number in fields if (letter, number) != ("c", about))
 
 
 def answers(state: Skirmish, picked: Sequence[str]) -> list[Answer]:
@@ -86,16 +87,16 @@ def answers(state: Skirmish, picked: Sequence[str]) -> list[Answer]:
         ways = [Answer((target("h", way.place),), way.steps, way.cost) for way in walks.ways(state)]
         return [*ways, *_plain(state, (move for move in moves if kind_of(move) != kinds.STEP))]
     if question in (COMBATS, AMBUSHERS):
-        return [*_plain(state, moves), *(Answer(*attack) for attack in fights.attacks(state, moves, picked))]
+        return [*_plain(state, moves), *(Answer(*attack) for attack in fights.together(state, moves, picked))]
     return list(_plain(state, moves))
 
 
 def buttons(state: Skirmish) -> tuple[int, ...]:
     """Moves that nothing on the board stands for."""
-    return tuple(move for move in legal(state) if kind_of(move) not in FIELDS and kind_of(move) != kinds.ATTACK)
+    return tuple(move for move in legal(state) if not targets(move, state.about()))
 
 
 def _plain(state: Skirmish, moves: Iterable[int]) -> Iterator[Answer]:
     for move in moves:
-        if kind_of(move) in FIELDS:
-            yield Answer(targets(move, state.about()), (move,))
+        if named := targets(move, state.about()):
+            yield Answer(named, (move,))

@@ -18,14 +18,9 @@ Picked = tuple[tuple[str, ...], tuple[int, ...]]
 """The targets picked for an attack, and its moves."""
 
 
-def attacks(state: Skirmish, moves: Sequence[int], picked: Sequence[str]) -> Iterator[Picked]:
-    """Every attack of one alone, and those of all who are picked against a picked target, with one more or without."""
-    ways = _ways(moves)
-    for target, attackers in ways.items():
-        for attacker, hexes in attackers.items():
-            for hex in hexes:
-                yield _picked(target, {attacker: hex}), (pack(ATTACK, attacker, target, hex),)
-    for target, attackers in ways.items():
+def together(state: Skirmish, moves: Sequence[int], picked: Sequence[str]) -> Iterator[Picked]:
+    """Every attack of all who are picked against a picked target, with one more or without; not those of one alone."""
+    for target, attackers in _ways(moves).items():
         if f"c-{target}" in picked:
             yield from _joint(state, target, attackers, picked)
 

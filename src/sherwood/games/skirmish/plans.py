@@ -137,7 +137,7 @@ def offer(state: State, seat: int, picked: Sequence[str], language: str) -> Offe
         picks=tuple(_picks(speech, draft)),
         moves=() if draft.moves else buttons(draft.state),
         plan=plan,
-        hint=outlook.about(speech, _skirmish(state), plan).text if plan else _hint(speech, draft),
+        hint=_amount(speech, draft) if plan else _hint(speech, draft),
         quick=tuple(_quick(speech, draft)),
     )
 
@@ -255,6 +255,13 @@ def _label(speech: Speech, target: str) -> str:
     if letter in "ch":
         return speech.man(at) if letter == "c" else speech.place(at)
     return speech.hideout(speech.roll.hideouts[at]) if letter == "o" else speech.edge(speech.roll.edges[at])
+
+
+def _amount(speech: Speech, draft: Draft) -> str:
+    """What the last pick amounts to."""
+    state, answer = draft.made[-1]
+    _, about = _badge(speech, state, answer)
+    return about.text
 
 
 def _hint(speech: Speech, draft: Draft) -> str:
