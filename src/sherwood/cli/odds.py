@@ -72,7 +72,10 @@ def odds(
 
 
 def _told(game: Game, outcome: Outcome) -> str:
-    return "; ".join(game.words.write(move) for move in outcome.moves) or "the next decision, or what is still hidden"
+    """In notation, and what the log would tell of it."""
+    moves = "; ".join(game.words.write(move) for move in outcome.moves) or "the next decision, or what is still hidden"
+    said = " ".join(filter(None, (game.words.event(event, "en")[0] for event in outcome.events)))
+    return f"{moves}: {said}" if said else moves
 
 
 def _print_json(game: Game, outcomes: list[Outcome]) -> None:

@@ -327,7 +327,7 @@ class Terminal:
         print(self.say("allowed", move=rest))
 
     def odds(self, rest: str) -> None:
-        from sherwood.lab.odds import follow
+        from sherwood.lab.odds import follow, told
 
         self.must_go_on()
         state = self.sitting.imagined(self.seat)
@@ -336,8 +336,7 @@ class Terminal:
             state.play(move)
         outcomes = follow(state, last, self.seat)
         for outcome in outcomes[:ODDS_SHOWN]:
-            texts = [self.words.told(move, self.language) for move in outcome.moves]
-            print(f"  {float(outcome.chance):7.2%}  {' '.join(filter(None, texts)) or self.say('odds-next')}")
+            print(f"  {float(outcome.chance):7.2%}  {told(outcome, self.words, self.language) or self.say('odds-next')}")
         if rare := outcomes[ODDS_SHOWN:]:
             print(f"  {float(sum(outcome.chance for outcome in rare)):7.2%}  {self.say('odds-rest')}")
 

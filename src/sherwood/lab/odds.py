@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Final
+from typing import Final, NamedTuple
 
-from sherwood.kernel.game import Refusal
+from sherwood.kernel.game import Refusal, Words
 from sherwood.kernel.moves import NOTHING
 from sherwood.kernel.play import chances
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, State
+from sherwood.kernel.story import Story
 
 WORLDS: Final = 12
 """Imagined worlds in which an outcome must be as likely as in the first, to be known."""
@@ -21,14 +22,23 @@ MOST: Final = 20_000
 
 @dataclass(frozen=True)
 class Outcome:
-    """What may happen: the moves that follow, as the reader sees them, up to the next decision or to what it can't know."""
+    """What may happen: the moves that follow, as the reader sees them, up to the next decision or to what it can't know.
+
+    Where several ways lead to the same, `moves` and `events`, what the reader is told on the way, are those of one of them.
+    """
 
     moves: tuple[int, ...]
     chance: Fraction
+    events: tuple[int, ...] = field(default=(), compare=False)
 
 
-Followed = tuple[State, tuple[int, ...], Fraction]
-"""A position on the way, the moves that led there as the reader saw them, and how likely it is."""
+class Followed(NamedTuple):
+    """A position on the way, with what led there and how likely it is."""
+
+    state: State
+    moves: tuple[int, ...]
+    chance: Fraction
+    events: tuple[int, ...]
 
 
 def follow(state: State, move: int | None, reader: int) -> list[Outcome]:
@@ -44,29 +54,44 @@ def follow(state: State, move: int | None, reader: int) -> list[Outcome]:
             raise Refusal("These odds can't be told: the move is illegal, or hangs on what this seat doesn't know.")
         start.play(move)
     ends = _ends(start, reader)
-    return sorted((Outcome(*end) for end in ends), key=lambda outcome: (-outcome.chance, outcome.moves))
+    found = (Outcome(end.moves, end.chance, end.events) for end in ends)
+    return sorted(found, key=lambda outcome: (-outcome.chance, outcome.moves))
 
 
-def _ends(start: State, reader: int) -> Iterator[tuple[tuple[int, ...], Fraction]]:
+def told(outcome: Outcome, words: Words, language: str) -> str:
+    """What happens, as a log tells it; empty where there is nothing to tell."""
+    moves = [words.told(move, language) for move in outcome.moves]
+    return " ".join(filter(None, [*moves, *(words.event(event, language)[0] for event in outcome.events)]))
+
+
+def _ends(start: State, reader: int) -> Iterator[Followed]:
     """Stage by stage, so that equal positions are followed only once."""
-    stage: dict[bytes, Followed] = {_key(start, reader): (start, (), Fraction(1))}
+    stage = {_key(start, reader): Followed(start, (), Fraction(1), ())}
     while stage:
         later: dict[bytes, Followed] = {}
-        for state, moves, chance in stage.values():
-            outcomes = _known_outcomes(state, reader)
+        for here in stage.values():
+            outcomes = _known_outcomes(here.state, reader)
             if outcomes is None:
-                yield moves, chance
+                yield here
                 continue
             for seen, (move, share) in outcomes.items():
-                after = state.copy()
-                after.play(move)
-                path = moves if seen == NOTHING else (*moves, seen)
-                key = _key(after, reader)
-                _, first, before = later.get(key, (after, path, Fraction(0)))
-                later[key] = after, first, before + chance * share
+                there = _after(here, move, seen, share, reader)
+                key = _key(there.state, reader)
+                known = later.get(key)
+                later[key] = there if known is None else known._replace(chance=known.chance + there.chance)
         if len(later) > MOST:
             raise Refusal(f"More than {MOST} different outcomes may follow: too many to list.")
         stage = later
+
+
+def _after(here: Followed, move: int, seen: int, share: Fraction, reader: int) -> Followed:
+    """What an outcome leads to, and what the reader sees and is told of it."""
+    state, story = here.state.copy(), Story()
+    state.story = story
+    state.play(move)
+    state.story = None
+    moves = here.moves if seen == NOTHING else (*here.moves, seen)
+    return Followed(state, moves, here.chance * share, (*here.events, *story.read(reader)))
 
 
 def _known_outcomes(state: State, reader: int) -> dict[int, tuple[int, Fraction]] | None:

@@ -8,6 +8,7 @@ from sherwood.kernel.game import Refusal
 from sherwood.kernel.history import Illegal
 from sherwood.kernel.record import Record
 from sherwood.kernel.state import State
+from sherwood.lab.odds import Outcome, told
 from sherwood.table import wire
 from sherwood.table.match import Chair, Match
 from sherwood.table.pages import TEXTS
@@ -93,11 +94,11 @@ async def odds(match: Match, chair: Chair, asked: wire.Odds, language: str, play
         outcomes = await players.odds(problem(match, chair, state), last)
     except Refusal:
         raise Unable("server-no-odds") from None
-    told = [(_told(match, outcome.moves, language), float(outcome.chance)) for outcome in outcomes[:OUTCOMES]]
+    lines = [(_told(match, outcome, language), float(outcome.chance)) for outcome in outcomes[:OUTCOMES]]
     rest = float(sum(outcome.chance for outcome in outcomes[OUTCOMES:]))
     if rest:
-        told.append((TEXTS.say(language, "server-other"), rest))
-    return wire.Reply(asked.id, True, odds=tuple(told))
+        lines.append((TEXTS.say(language, "server-other"), rest))
+    return wire.Reply(asked.id, True, odds=tuple(lines))
 
 
 async def hint(match: Match, chair: Chair, asked: wire.Hint, language: str, players: Players) -> wire.Reply:
@@ -115,7 +116,5 @@ def record(match: Match, reader: int | None) -> Record:
     return records.of(match.history, players, reader, dice, tuple(match.notes))
 
 
-def _told(match: Match, seen: tuple[int, ...], language: str) -> str:
-    words = match.game.words
-    texts = [text for text in (words.told(move, language) for move in seen) if text]
-    return " ".join(texts) or TEXTS.say(language, "server-nothing-seen")
+def _told(match: Match, outcome: Outcome, language: str) -> str:
+    return told(outcome, match.game.words, language) or TEXTS.say(language, "server-nothing-seen")

@@ -20,6 +20,7 @@ from sherwood.kernel.play import legal
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, OVER, WATCHER
 from sherwood.kernel.texts import languages
+from sherwood.lab import odds
 from tests.games.skirmish.field import Field, board, field
 
 RULES = Path(words.__file__).with_name("rules.md").read_text(encoding="utf-8")
@@ -275,6 +276,15 @@ def test_an_attack_is_told_with_difference_column_shifts_and_result() -> None:
         ("In column 7: the attackers go back one hex.", "SKIRMISH-5e"),
         ("Strength against defence +53; columns shifted: terrain −1, joint attack +1.", "SKIRMISH-5g"),
     ]
+
+
+def test_odds_tell_what_happens() -> None:
+    f = field("inn", norman="finn 0508", saxon="garulf 0509", phase="combat")
+    f.plays("attack garulf finn")
+    outcomes = odds.follow(f.state, None, 1)
+    lines = [odds.told(outcome, words_of(f), "en") for outcome in outcomes]
+    assert any("In column 3: wounded." in line and "Finn is wounded." in line for line in lines)
+    assert sum(outcome.chance for outcome in outcomes) == 1
 
 
 def test_the_reader_is_addressed() -> None:

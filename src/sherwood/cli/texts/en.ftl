@@ -13,12 +13,12 @@ games-more = `sherwood games GAME` explains the options of a game; `sherwood pla
 
 ## sherwood play
 
-play-you = You play { $seat }.
+play-you = You play for: { $seat }.
 play-both = You play all seats.
-play-bot = { $seat } is played by { $player }.
+play-bot = { $seat }: played by { $player }.
 play-dice = Chance is drawn from a secret bound before the game: { $commitment }
 play-help-first = Type a move, or `help` for all that can be typed.
-play-seat = Now { $seat } chooses.
+play-seat = To choose now: { $seat }.
 play-nothing = Nothing yet.
 play-allowed = Nothing forbids `{ $move }`.
 play-picks = You may name: { $picks }
@@ -33,7 +33,7 @@ play-unknown-file = Write the name of a file after `save`, for example: save gam
 play-need-move = Write a move after `{ $word }`, for example: { $word } { $example }
 play-need-place = Write a place or a name after `around`, as the board writes them.
 play-help-around =
-    {"  "}  around PLACE          what lies there and beside it; PLACE may be somebody who stands there
+    {"  "}around PLACE          what lies there and beside it; PLACE may be somebody who stands there
 play-odds-rest = anything else
 play-odds-next = the next question
 play-help =

@@ -13,7 +13,7 @@ games-more = `sherwood games JEU` explique les options d'un jeu ; `sherwood pla
 
 ## sherwood play
 
-play-you = Vous jouez { $seat }.
+play-you = Vous jouez pour : { $seat }.
 play-both = Vous jouez toutes les places.
 play-bot = { $seat } : joué par { $player }.
 play-dice = Le hasard est tiré d'un secret engagé avant la partie : { $commitment }
@@ -33,7 +33,7 @@ play-unknown-file = Écrivez le nom d'un fichier après `save`, par exemple : s
 play-need-move = Écrivez un coup après `{ $word }`, par exemple : { $word } { $example }
 play-need-place = Écrivez un lieu ou un nom après `around`, comme les écrit le plateau.
 play-help-around =
-    {"  "}  around LIEU           ce qui s'y trouve et à côté ; LIEU peut être quelqu'un qui s'y tient
+    {"  "}around LIEU           ce qui s'y trouve et à côté ; LIEU peut être quelqu'un qui s'y tient
 play-odds-rest = tout le reste
 play-odds-next = la question suivante
 play-help =

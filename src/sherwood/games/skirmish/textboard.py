@@ -75,7 +75,7 @@ def _man(speech: Speech, view: SkirmishView, one: Counter) -> str:
     if touched := list(touching(speech, view, one)):
         about.append(speech.say("board-touches", men=speech.men(touched)))
     figures = "" if one.what == "cart" else f"{one.attack}/{one.defence}/{one.allowance}"
-    return begun("; ".join(filter(None, (_where(speech, one), figures, *about))))
+    return begun(speech.say("board-between").join(filter(None, (_where(speech, one), figures, *about))))
 
 
 def _state(speech: Speech, one: Counter) -> str:

@@ -517,6 +517,7 @@ board-side = { $side }{ $yours ->
     [yes] , yours
    *[no] {""}
 } (attack/defence/MPs):
+board-between = {"; "}
 board-where = { $who }, { $places }, { $terrain }
 board-blinded = { $n ->
     [one] blinded for 1 side turn

@@ -519,6 +519,7 @@ board-side = { $side }{ $yours ->
     [yes] , les vôtres
    *[no] {""}
 } (attaque/défense/PM) :
+board-between = {" ; "}
 board-where = { $who }, { $places }, { $terrain }
 board-blinded = { $n ->
     [one] aveuglé pour 1 tour
