@@ -251,10 +251,10 @@ def find(board: Board, text: str) -> int:
 
 
 @cache
-def board(maps: str) -> Board:
+def board(maps: str, literal_walls: bool = False) -> Board:
     """The board of one map, or of several from left to right."""
     country = land.load()
-    return Board(mosaic.lay((tuple(maps.split()),), country.maps, country.book))
+    return Board(mosaic.lay((tuple(maps.split()),), country.maps, country.book, literal_walls))
 
 
 def field(
@@ -284,12 +284,14 @@ def field(
     cast = muster(country.book, [name for name, _, _, _ in placed])
     sides = Sides(scenario, seating, rules)
     owners = [sides.owner(name, nation) for name, _, _, nation in placed]
-    plot = sides.plot(board(maps), cast, ["" if one[1] == "ridden" else owners[n] for n, one in enumerate(placed)])
-    state = Skirmish(Stage(board(maps), cast, Sheet(country.book), plot))
+    ground = board(maps, "wall_adjacency" in rules)
+    plot = sides.plot(ground, cast, ["" if one[1] == "ridden" else owners[n] for n, one in enumerate(placed)])
+    state = Skirmish(Stage(ground, cast, Sheet(country.book), plot))
     state.set_out()
     hidden = sum(1 << counter for counter, (_, where, _, _) in enumerate(placed) if where.startswith("hidden:"))
     state.stage.lineup.set_up(0, hidden, 0, BUILDINGS | TREES, 0)
     state.variants = sum(bit for name, _, bit in variants.VARIANTS if name in rules)
+    state.stage.sight.agree(state.variants)
     state.factions, state.order, state.seats, state.nations = sides.packed()
     state.last_seat = max(sides.seats)
     state.active, state.number, state.length = sides.index(turn), 1, length

@@ -7,12 +7,17 @@ from mypy_extensions import i64
 from sherwood.games.skirmish.board import NOWHERE
 from sherwood.games.skirmish.cast import STUNNED
 from sherwood.games.skirmish.position import BYSTANDER, CAPTURED, NOBODY, Position
-from sherwood.games.skirmish.variants import STUNNED_INFILTRATION
+from sherwood.games.skirmish.variants import STUNNED_INFILTRATION, STUNNED_PRESENT
 
 
 def hinders(p: Position, counter: i64) -> bool:
     """Whether a counter on the map hinders its enemies: neither stunned nor captive nor a bystander (SKIRMISH-6.2e)."""
     return p.state[counter] != STUNNED and p.flags[counter] & (CAPTURED | BYSTANDER) == 0
+
+
+def is_present(p: Position, counter: i64) -> bool:
+    """Whether he protects or holds others by being beside them, in scenarios where that counts (SKIRMISH-6.2e)."""
+    return hinders(p, counter) or (p.plays(STUNNED_PRESENT) and p.flags[counter] & (CAPTURED | BYSTANDER) == 0)
 
 
 def is_hindered_at(p: Position, counter: i64, place: i64) -> bool:

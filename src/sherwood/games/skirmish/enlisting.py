@@ -17,6 +17,7 @@ from sherwood.games.skirmish.scenarios import NATIONS, Enter, Setup
 from sherwood.games.skirmish.sheet import Sheet
 from sherwood.games.skirmish.stage import Stage
 from sherwood.games.skirmish.state import Skirmish
+from sherwood.games.skirmish.variants import WALL_ADJACENCY
 from sherwood.games.skirmish.zones import Atlas
 from sherwood.kernel.game import Refusal
 
@@ -60,7 +61,7 @@ class _Enlisting:
         self.cast = muster(country.book, self.company.names)
         if (move := self.scenario.rules.move) is not None:
             quicken(self.cast, move)
-        board = land.board(self.scenario.head.mosaic, own=own)
+        board = land.board(self.scenario.head.mosaic, bool(agreed.variants & WALL_ADJACENCY), own)
         self.atlas = Atlas(mosaic.lay(country.mosaics[self.scenario.head.mosaic], country.maps, country.book), country.maps)
         order = self.scenario.head.order
         self.factions = [*order, *(name for name in self.scenario.factions if name not in order)]
@@ -126,8 +127,10 @@ class _Enlisting:
         stage.lineup = self.line_up()
         stage.scenario, stage.mosaic, stage.factions = scenario.name, scenario.head.mosaic, self.factions
         stage.options = [name for name in scenario.options if name in self.agreed.switches]
+        stage.sight.agree(self.agreed.variants)
         state = Skirmish(stage)
         state.set_out()
+        state.variants = self.agreed.variants
         self.take_sides(state)
         self.mount_and_harness(state)
         special.begin(state)

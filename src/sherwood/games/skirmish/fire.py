@@ -33,6 +33,14 @@ from sherwood.games.skirmish.board import (
 )
 from sherwood.games.skirmish.lines import CENTRE, SINGLE, Line
 from sherwood.games.skirmish.sheet import Sheet
+from sherwood.games.skirmish.variants import (
+    BALCONY_SHOOTS_IN,
+    FREE_EDGES,
+    GULCH_FLOOR_COVER,
+    NARROW_OPENINGS,
+    OWN_TREE_OPEN,
+    STRICT_EDGES,
+)
 
 # what `Sight.shot` says: clear, or why not
 CLEAR: Final[i64] = 0
@@ -83,6 +91,17 @@ class Sight:
         """The tree that doesn't block."""
         self.through_buildings = False
         """At initiation level only walls of buildings block (SKIRMISH-I.5)."""
+
+    def agree(self, variants: i64) -> None:
+        """Sees as a table that plays these variants has it."""
+        if variants & STRICT_EDGES != 0:
+            self.pairs = ONE_BLOCKS
+        elif variants & FREE_EDGES != 0:
+            self.pairs = NONE_BLOCKS
+        self.narrow_openings = variants & NARROW_OPENINGS != 0
+        self.balcony_shoots_in = variants & BALCONY_SHOOTS_IN != 0
+        self.own_tree_open = variants & OWN_TREE_OPEN != 0
+        self.gulch_floor_cover = variants & GULCH_FLOOR_COVER != 0
 
     def shot(self, shooter: i64, target: i64, weapon: i64, blockers: vec[i64]) -> i64:
         """CLEAR, COVERED, or why a shot can't be made from one place at another.

@@ -30,6 +30,8 @@ class Agreed(NamedTuple):
     scenario: Scenario
     seating: str
     switches: Collection[str] = ()
+    variants: int = 0
+    """Those of `variants.VARIANTS`, as bits."""
 
 
 def plot_of(agreed: Agreed, board: Board, cast: Cast, owners: Sequence[str]) -> Plot:

@@ -40,7 +40,7 @@ from sherwood.games.skirmish.position import (
     YIELDED,
     Position,
 )
-from sherwood.games.skirmish.variants import INITIATIVE_LOW
+from sherwood.games.skirmish.variants import AMBUSH_ANY_PHASE, INITIATIVE_LOW
 from sherwood.kernel.moves import Moves, pack
 from sherwood.kernel.state import CHANCE
 
@@ -118,6 +118,7 @@ def end_phase(p: Position) -> None:
     p.answered()
     if phase == REVEALS:
         enter(p, SHOTS)
+        watch(p)
     elif phase == SHOTS:
         capture.loosen(p, p.acting())
         enter(p, MOVES)
@@ -157,6 +158,12 @@ def open_windows(p: Position) -> None:
     """Every seat with hidden enemies is asked, whatever they could do; not while a mover passes through (SKIRMISH-8.2b)."""
     if p.mover == NOBODY or not (p.is_passing(p.mover) or leading.is_dragging(p, p.mover)):
         p.ask(WINDOW, CHANCE, p.mover)
+
+
+def watch(p: Position) -> None:
+    """Under a variant there are windows before and after every shot and every combat too (SKIRMISH-8.2f)."""
+    if p.plays(AMBUSH_ANY_PHASE) and p.asked() in (SHOTS, COMBATS):
+        p.ask(WINDOW, CHANCE, NOBODY)
 
 
 def next_window(p: Position) -> None:

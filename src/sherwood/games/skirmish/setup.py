@@ -105,14 +105,14 @@ def agreed(settings: Settings) -> Agreed:
     """What is played with these settings. Raises IndexError for a scenario or seating that there isn't."""
     scenario = list(SCENARIOS.values())[settings.scenario]
     on = [name for n, name in enumerate(switches(scenario).values()) if settings.options >> n & 1]
-    return Agreed(scenario, list(scenario.seats)[settings.seating], on)
+    return Agreed(scenario, list(scenario.seats)[settings.seating], on, settings.variants)
 
 
 @cache
 def first(settings: Settings) -> Skirmish:
     """The first position, whose stage all positions with these settings share."""
     state = first_position(agreed(settings))
-    state.scenario, state.seating, state.options, state.variants = settings
+    state.scenario, state.seating, state.options, _ = settings
     return state
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sherwood.games.skirmish import weddings, wounds
 from sherwood.games.skirmish.cast import DEAD, WOUNDED
-from sherwood.games.skirmish.contact import hinders
+from sherwood.games.skirmish.contact import hinders, is_present
 from sherwood.games.skirmish.plot import NONE
 from sherwood.games.skirmish.position import CAPTURED, NOBODY, Position
 
@@ -60,10 +60,10 @@ def is_cornered(p: Position, quarry: i64) -> bool:
 
 
 def is_engaged(p: Position, man: i64, quarry: i64) -> bool:
-    """Whether an unstunned friend of the quarry's is beside the man."""
+    """Whether a friend of the quarry's is beside the man."""
     found = False
     for friend in range(p.cast.n):
-        if friend != quarry and p.are_friends(friend, quarry) and p.is_on_map(friend) and hinders(p, friend):
+        if friend != quarry and p.are_friends(friend, quarry) and p.is_on_map(friend) and is_present(p, friend):
             found = found or is_beside(p, man, friend)
     return found
 

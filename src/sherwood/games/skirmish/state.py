@@ -288,6 +288,7 @@ class Skirmish(Position):
         elif kind == END_PHASE:
             sequence.end_phase(self)
         elif kind == FIRE:
+            sequence.watch(self)
             missile.fire_at(self, a_of(move), b_of(move), c_of(move))
         elif kind == TO_HIT:
             missile.roll_hit(self, c_of(move))
@@ -325,6 +326,7 @@ class Skirmish(Position):
     def play_fight(self, move: i64) -> None:
         kind = kind_of(move)
         if kind == ATTACK:
+            sequence.watch(self)
             combat.attack(self, a_of(move), b_of(move), c_of(move))
         elif kind == JOIN:
             combat.add(self, a_of(move), c_of(move))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sherwood.games.skirmish.board import LOW_WALL, OUTER_WINDOW, WINDOW
-from sherwood.games.skirmish.contact import hinders
+from sherwood.games.skirmish.contact import is_present
 from sherwood.games.skirmish.position import NOBODY, PROTECTED, Position
 from sherwood.games.skirmish.variants import BRIDE_ANY_WAY, MILDRED_SAFE
 from sherwood.kernel.moves import shifted
@@ -13,12 +13,12 @@ from sherwood.kernel.moves import shifted
 
 # -- whose she is (SKIRMISH-S2.5) -------------------------------------------------------------------------------------
 def is_held_at(p: Position, place: i64) -> bool:
-    """Whether an unstunned man of the faction that holds her is in contact with a place."""
+    """Whether a man of the faction that holds her is in contact with a place."""
     found = False
     for at in range(6 * place, 6 * place + 6):
         other = p.board.contact[at]
         man = p.who[other] if other >= 0 else NOBODY
-        found = found or (man != NOBODY and man != p.plot.bride and p.faction[man] == p.plot.holder and hinders(p, man))
+        found = found or (man != NOBODY and man != p.plot.bride and p.faction[man] == p.plot.holder and is_present(p, man))
     return found
 
 
