@@ -1,0 +1,177 @@
+"""A confirmed plan of several moves goes on by itself while others are asked, until something comes between."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import pytest
+
+from sherwood.games import find
+from sherwood.games.skirmish.position import AMBUSH, HIDDEN, MOVES, REVEALS
+from sherwood.games.skirmish.state import Skirmish
+from sherwood.kernel.moves import Moves, a_of
+from sherwood.kernel.play import legal, random_move
+from sherwood.kernel.rng import Rng
+from sherwood.table import answers
+from sherwood.table.happenings import (
+    ENCODER,
+    HAPPENING,
+    Clock,
+    Happenings,
+    Moved,
+    Replaced,
+    Sat,
+    SeatSetting,
+    Settings,
+    TakenBack,
+)
+from sherwood.table.match import Chair, Match
+from sherwood.table.refusals import Unable
+from tests.table.tables import NONCE
+
+SKIRMISH = find("skirmish")
+OPTIONS = {"scenario": "s5"}
+
+
+@cache
+def movement() -> bytes:
+    """A movement phase in which men are hidden from who moves, and he can walk far."""
+    state, rng, out = SKIRMISH.setup.start(OPTIONS), Rng(1), Moves()
+    assert isinstance(state, Skirmish)
+    while state.asked() != MOVES or not are_hidden(state) or not far_walk(state):
+        stays_hidden = state.asked() in (REVEALS, AMBUSH)
+        state.play(legal(state)[-1] if stays_hidden else random_move(state, rng, out))
+    return state.dump()
+
+
+def are_hidden(state: Skirmish) -> bool:
+    """Whether somebody is, from who is asked."""
+    return any(state.front[one] == HIDDEN and state.seat_of(one) != state.turn() for one in range(state.cast.n))
+
+
+def far_walk(state: Skirmish) -> tuple[str, str] | None:
+    """A man, and a hex that is more than three steps away."""
+    seat = state.turn()
+    for move in legal(state)[:-1]:
+        man = f"c-{a_of(move)}"
+        offer = SKIRMISH.plans.offer(state, seat, [man], "en")
+        far = [pick.target for pick in offer.picks if len(pick.trail) > 4]
+        if far:
+            return man, far[0]
+    return None
+
+
+def opened() -> Match:
+    seats = tuple(SeatSetting("human", "", holder) for holder in range(2))
+    settings = Settings("skirmish", SKIRMISH.version, OPTIONS, seats, Clock(), False, start=movement())
+    match = Match(settings, b"s" * 32, Rng(1))
+    for holder in range(2):
+        match.apply(Sat(holder, "", NONCE), 0.0)
+    return match
+
+
+def begun() -> tuple[Match, Chair, Chair]:
+    """A match at that phase, the chair that moves and the other."""
+    match = opened()
+    turn = match.history.state.turn()
+    return match, match.chairs[turn], match.chairs[1 - turn]
+
+
+def happen(match: Match, happening: Happenings) -> list[Happenings]:
+    """This, and what follows by itself: all that happened."""
+    happened: list[Happenings] = []
+    due: Happenings | None = happening
+    while due is not None:
+        match.apply(due, 0.0)
+        happened.append(due)
+        due = match.due()
+    return happened
+
+
+def walk_of(match: Match, chair: Chair) -> tuple[int, ...]:
+    """The plan of a far walk."""
+    state = match.history.state
+    assert isinstance(state, Skirmish)
+    found = far_walk(state)
+    assert found
+    chair.picked = [*found]
+    return answers.plan(match, chair, "en")
+
+
+def walk(match: Match, chair: Chair) -> tuple[int, ...]:
+    """Confirms it: its moves."""
+    plan = walk_of(match, chair)
+    happen(match, match.settled(chair, plan))
+    return plan
+
+
+def decline(match: Match, chair: Chair) -> None:
+    happen(match, Moved(chair.seat, (legal(match.history.state)[-1],)))
+
+
+def made(match: Match, seat: int) -> tuple[int, ...]:
+    return tuple(step.move for step in match.history.steps if step.by == seat)
+
+
+def test_a_walk_goes_on_whenever_nobody_came_out() -> None:
+    match, mover, other = begun()
+    plan = walk(match, mover)
+    assert made(match, mover.seat) == plan[:2] and mover.then == plan[2:]
+    times = 0
+    while mover.then:
+        assert other.asks and not mover.asks
+        decline(match, other)
+        times += 1
+    assert made(match, mover.seat) == plan and times >= 3
+
+
+def test_an_ambush_ends_the_plan_and_asks_anew() -> None:
+    match, mover, other = begun()
+    plan = walk(match, mover)
+    decline(match, other)
+    happen(match, Moved(other.seat, (legal(match.history.state)[0],)))
+    assert mover.then == () and made(match, mover.seat) == plan[:3]
+
+
+def test_taking_the_first_step_back_drops_the_rest() -> None:
+    match, mover, _ = begun()
+    walk(match, mover)
+    happen(match, TakenBack(mover.seat))
+    assert mover.then == () and made(match, mover.seat) == () and mover.asks
+
+
+def test_a_computer_that_stands_in_thinks_for_itself() -> None:
+    match, mover, other = begun()
+    plan = walk(match, mover)
+    happen(match, Replaced(mover.seat, "easy"))
+    decline(match, other)
+    assert made(match, mover.seat) == plan[:2] and mover.asks
+
+
+def test_what_cannot_go_on_is_dropped() -> None:
+    match, mover, other = begun()
+    plan = walk(match, mover)
+    mover.then = (plan[0],)
+    decline(match, other)
+    assert mover.then == () and mover.asks and made(match, mover.seat) == plan[:2]
+
+
+def test_moves_that_are_no_plan_are_too_many() -> None:
+    match, mover, _ = begun()
+    plan = walk_of(match, mover)
+    match.settled(mover, plan)
+    with pytest.raises(Unable, match="server-too-many"):
+        match.settled(mover, (*plan[:2], plan[0]))
+
+
+def test_a_walk_goes_on_when_the_server_is_back() -> None:
+    """What was written down of a plan is the whole of it."""
+    match, mover, other = begun()
+    plan = walk_of(match, mover)
+    written = [ENCODER.encode(one) for one in happen(match, match.settled(mover, plan))]
+    again = opened()
+    for row in written:
+        again.apply(HAPPENING.decode(row), 0.0)
+    assert again.chairs[mover.seat].then == plan[2:]
+    decline(again, again.chairs[other.seat])
+    assert made(again, mover.seat) == plan[:3]
