@@ -99,13 +99,15 @@ class Search(Bot):
                 return
 
     def decide(self, state: State, moves: Moves, rng: Rng) -> i64:
-        """The move tried most; if others don't see it, one drawn from those that aren't clearly worse."""
+        """The move tried most; if others don't see it, one drawn from those that aren't clearly worse; the eye's if none was."""
         if not self.tree.line_up(self.goal, moves, self.line):
             return self.eye.choose(state, moves, rng)
         best: i64 = 0
         for i in range(moves.n):
             if self.tree.visits[self.line.items[i]] > self.tree.visits[self.line.items[best]]:
                 best = i
+        if self.tree.visits[self.line.items[best]] == 0:
+            return self.eye.choose(state, moves, rng)
         if is_secret(state, state.turn(), moves.items[0], self.seats):
             best = self.draw(self.line.items[best], rng)
         return moves.items[best]

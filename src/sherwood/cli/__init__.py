@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from pathlib import Path
+from typing import Annotated
 
 from cyclopts import App, CycloptsError, Parameter
 
@@ -19,6 +22,8 @@ COMMANDS = {
     "fuzz": "Play random games and check the kernel's promises.",
     "serve": "Open the table in the browser.",
 }
+OWN = "SHERWOOD_OWN"
+"""The environment variable that tells games, and all processes they start, of the folder with data of one's own."""
 REFUSED = 2
 """Exit code for what can't be done as asked."""
 INTERRUPTED = 130
@@ -33,10 +38,27 @@ for _place, (_name, _help) in enumerate(COMMANDS.items()):
     app.command(f"{__name__}.{_name}:{_name}", name=_name, help=_help, sort_key=_place)
 
 
+@app.meta.default
+def with_own(
+    *tokens: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
+    own: Annotated[Path | None, Parameter(env_var=OWN)] = None,
+) -> None:
+    """Runs the command.
+
+    Parameters
+    ----------
+    own
+        A folder with scenarios, maps and figures of your own, laid over ours; goes with every command.
+    """
+    if own is not None:
+        os.environ[OWN] = str(own.absolute())
+    app(tokens, exit_on_error=False, print_error=False)
+
+
 def main() -> None:
     """Runs the command given; what can't be done is told on one or two lines and ends with exit code 2."""
     try:
-        app(exit_on_error=False, print_error=False)
+        app.meta(exit_on_error=False, print_error=False)
     except (CycloptsError, Refusal) as refusal:
         print(f"sherwood: {refusal}", file=sys.stderr)
         sys.exit(REFUSED)

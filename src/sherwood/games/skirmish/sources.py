@@ -1,10 +1,12 @@
 """The data files of `skirmish`, a folder of own figures laid over ours, and the place of each figure in them.
 
 Own files have our names and need to hold only what differs: a table is laid over ours key by key, anything else replaces it.
+The folder is chosen for a process and all that it starts, by the environment variable OWN, before a figure is read.
 """
 
 from __future__ import annotations
 
+import os
 import re
 import tomllib
 from collections.abc import Sequence
@@ -16,6 +18,7 @@ import msgspec
 from sherwood.kernel.game import Refusal
 
 OURS = Path(__file__).parent / "data"
+OWN = "SHERWOOD_OWN"
 HEADER = re.compile(r"\[+([\w.-]+)\]+")
 KEY = re.compile(r"([\w-]+)\s*=")
 
@@ -27,6 +30,7 @@ class Sources:
     """Reads data files, and gathers what is wrong in them until `settle`."""
 
     def __init__(self, own: Path | None = None) -> None:
+        own = own or own_folder()
         self.faults: list[str] = []
         self._folders = [OURS] if own is None else [OURS, own]
         self._layers: dict[str, list[tuple[Path, str, dict[str, Any]]]] = {}
@@ -108,6 +112,11 @@ class Sources:
         ]
         path, text, _ = (holding or layers)[-1]
         return path, _line_of(text, keys)
+
+
+def own_folder() -> Path | None:
+    given = os.environ.get(OWN)
+    return Path(given) if given else None
 
 
 def _laid_over(ours: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:

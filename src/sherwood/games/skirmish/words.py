@@ -33,8 +33,9 @@ def name(language: str) -> str:
 
 
 def option(option: Option, language: str) -> tuple[str, str]:
-    id = f"option-{dashed(option.name)}"
-    return TEXTS.say(language, id), TEXTS.say(language, f"{id}-about")
+    """Of an option of somebody's own scenario, which no text knows, only what it is called."""
+    tongue, about = Tongue(language), f"option-{dashed(option.name)}-about"
+    return tongue.named("option", option.name), tongue.say(about) if tongue.has(about) else ""
 
 
 def value(option: Option, value: str, language: str) -> str:
