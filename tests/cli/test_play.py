@@ -14,6 +14,8 @@ from sherwood.games import find
 from sherwood.kernel import dice, record
 from sherwood.kernel.game import Game, Refusal
 from sherwood.kernel.history import Illegal
+from sherwood.kernel.play import legal
+from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import OVER
 from tests.cli.conftest import Run
 
@@ -253,3 +255,17 @@ def test_nothing_is_told_of_a_place_where_the_board_is_small(typing: Typing, cap
     typing(["around 0806", "quit"])
     sit().run()
     assert "No move begins with 'around'." in capsys.readouterr().out
+
+
+def test_a_walk_that_is_interrupted_says_what_was_not_done(typing: Typing, capsys: pytest.CaptureFixture[str]) -> None:
+    """In the deep woods each step asks the hidden Saxons, and the other person is at the keyboard then."""
+    terminal = Terminal(Sitting(SKIRMISH, {"scenario": "s5"}, "both", "random", 4), "en", True)
+    rng = Rng(1)
+    history = terminal.sitting.history
+    while terminal.words.write(legal(history.state)[0]).split()[0] != "pick" or history.state.number == 0:
+        moves = legal(history.state)
+        history.make(moves[rng.below(len(moves))])
+    terminal.seat = history.state.turn()
+    typing(["pick emeric; step emeric woods 0104; step emeric woods 0203", "quit"])
+    terminal.run()
+    assert "Something came in between, so this was not done: step emeric" in capsys.readouterr().out

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from itertools import groupby
 from pathlib import Path
@@ -125,6 +125,16 @@ class Sitting:
                 history.make(self.dice.draw(history.state, history.draws))
             else:
                 history.make(self.bots[turn].choose(self.imagined(turn), turn, self.rng))
+
+    def carry_out(self, moves: Sequence[int], seat: int) -> int:
+        """Makes moves of a seat, letting others answer in between, as long as nothing gets in the way: how many were made."""
+        for made, move in enumerate(moves):
+            self.go_on()
+            state = self.history.state
+            if self.over or state.turn() != seat or (made and state.fault(move)):
+                return made
+            self.history.make(move)
+        return len(moves)
 
     def imagined(self, seat: int) -> State:
         return self.history.state.imagine(seat, self.rng)
@@ -275,8 +285,10 @@ class Terminal:
 
     def make(self, line: str) -> None:
         self.must_go_on()
-        for move in self.typist().moves(line, self.sitting.imagined(self.seat)):
-            self.sitting.history.make(move)
+        moves = self.typist().moves(line, self.sitting.imagined(self.seat))
+        made = self.sitting.carry_out(moves, self.seat)
+        if dropped := moves[made:]:
+            print(self.say("dropped", moves="; ".join(map(self.words.write, dropped))))
         self.due = True
 
     def typist(self) -> Typist:

@@ -7,11 +7,12 @@ from typing import cast
 
 import pytest
 
-from sherwood.games.skirmish import plans, setup
+from sherwood.games.skirmish import kinds, plans, setup
 from sherwood.games.skirmish.foresight import make
 from sherwood.games.skirmish.prospects import hit_chance
 from sherwood.games.skirmish.state import Skirmish
 from sherwood.kernel.game import About, Offer, Pick
+from sherwood.kernel.moves import UNKNOWN, pack
 from sherwood.kernel.play import legal
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, OVER
@@ -323,6 +324,20 @@ def test_a_step_to_a_far_place_is_completed() -> None:
     completed = plans.complete(f.state, 1, moves)
     assert [f.text(move) for move in completed] == Draft(f, "robin", "0505").plan[:-1]
     assert plans.complete(f.state, 1, [f.move("pick finn")]) == () == plans.complete(f.state, 0, moves)
+
+
+def test_a_walk_takes_up_the_walker() -> None:
+    f = field("woods", norman="finn 1509", saxon="robin 0508, will 0108")
+    walk = plans.complete(f.state, 1, [f.move("step robin 0505")])
+    assert [f.text(move) for move in walk] == ["pick robin", *Draft(f, "robin", "0505").plan[1:-1]]
+    assert plans.complete(f.state, 1, [f.move("step finn 1508")]) == ()
+
+
+def test_what_is_left_open_is_filled_in_where_only_one_thing_fits() -> None:
+    f = field("woods", norman="finn 1108, guy 1208/1209", saxon="falko 0909", phase="missile")
+    open_shot = pack(kinds.FIRE, f.counter("falko"), f.counter("finn"), UNKNOWN)
+    assert [f.text(move) for move in plans.complete(f.state, 1, [open_shot])] == ["fire falko finn 1108"]
+    assert plans.complete(f.state, 1, [pack(kinds.FIRE, UNKNOWN, UNKNOWN, UNKNOWN)]) == ()
 
 
 def test_an_attack_is_completed_unless_more_are_named() -> None:

@@ -31,6 +31,7 @@ play-after = Type `save FILE` to keep the record, `log`, `board`, or `quit`.
 play-over = The game is over. Only save, log, board, help and quit are left.
 play-unknown-file = Write the name of a file after `save`, for example: save game.txt
 play-need-move = Write a move after `{ $word }`, for example: { $word } { $example }
+play-dropped = Something came in between, so this was not done: { $moves }
 play-need-place = Write a place or a name after `around`, as the board writes them.
 play-help-around =
     {"  "}around PLACE          what lies there and beside it; PLACE may be somebody who stands there

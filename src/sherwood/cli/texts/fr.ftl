@@ -31,6 +31,7 @@ play-after = Tapez `save FICHIER` pour garder la partie, `log`, `board` ou `quit
 play-over = La partie est finie. Il ne reste que save, log, board, help et quit.
 play-unknown-file = Écrivez le nom d'un fichier après `save`, par exemple : save partie.txt
 play-need-move = Écrivez un coup après `{ $word }`, par exemple : { $word } { $example }
+play-dropped = Il s'est passé quelque chose entre-temps ; ceci n'a pas été fait : { $moves }
 play-need-place = Écrivez un lieu ou un nom après `around`, comme les écrit le plateau.
 play-help-around =
     {"  "}around LIEU           ce qui s'y trouve et à côté ; LIEU peut être quelqu'un qui s'y tient

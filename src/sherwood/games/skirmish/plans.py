@@ -14,7 +14,7 @@ from sherwood.games.skirmish import fights, kinds, objections, outlook, walks
 from sherwood.games.skirmish.answers import Answer, answers, buttons, target
 from sherwood.games.skirmish.foresight import after, make
 from sherwood.games.skirmish.notation import Roll, numbered
-from sherwood.games.skirmish.position import BACK, FORWARD, JOINERS, STEPS
+from sherwood.games.skirmish.position import BACK, FORWARD, JOINERS, MOVES, STEPS
 from sherwood.games.skirmish.prospects import hit_chance
 from sherwood.games.skirmish.speech import Speech
 from sherwood.games.skirmish.stage import Stage
@@ -22,7 +22,7 @@ from sherwood.games.skirmish.state import Skirmish
 from sherwood.games.skirmish.telling import label, signed
 from sherwood.games.skirmish.view import QUESTIONS
 from sherwood.kernel.game import UNSAID, About, Offer, Pick, Quick
-from sherwood.kernel.moves import a_of, b_of, c_of, kind_of, pack
+from sherwood.kernel.moves import UNKNOWN, a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.play import legal
 from sherwood.kernel.state import State
 
@@ -176,12 +176,33 @@ def complete(state: State, seat: int, moves: Sequence[int]) -> tuple[int, ...]:
 
 
 def _way(state: Skirmish, move: int) -> tuple[int, ...]:
-    """A legal move, or the steps to the far place that it names; none if there is no way."""
+    """A legal move, or the only one that fits where it leaves something open, or the walk to the far place that it names."""
     if not state.fault(move):
         return (move,)
-    if kind_of(move) != kinds.STEP or state.asked() != STEPS or not walks.are_free(state):
+    if UNKNOWN in (a_of(move), b_of(move), c_of(move)):
+        fitting = [one for one in legal(state) if _fits(one, move)]
+        return (fitting[0],) if len(fitting) == 1 else ()
+    if kind_of(move) != kinds.STEP:
+        return ()
+    if state.asked() == MOVES:
+        return _way_from_start(state, pack(kinds.PICK, a_of(move)), move)
+    if state.asked() != STEPS or a_of(move) != state.mover or not walks.are_free(state):
         return ()
     return next((way.steps for way in walks.ways(state) if way.place == b_of(move)), ())
+
+
+def _fits(move: int, named: int) -> bool:
+    """Whether they are of one kind, and agree in all that isn't left open."""
+    same = all(field(named) in (UNKNOWN, field(move)) for field in (a_of, b_of, c_of))
+    return same and kind_of(move) == kind_of(named)
+
+
+def _way_from_start(state: Skirmish, pick: int, move: int) -> tuple[int, ...]:
+    """The walk of somebody who isn't picked yet."""
+    if state.fault(pick):
+        return ()
+    way = _way(after(state, (pick,)), move)
+    return (pick, *way) if way else ()
 
 
 # -- picks and buttons ------------------------------------------------------------------------------------------------
