@@ -133,6 +133,19 @@ def test_an_ambush_ends_the_plan_and_asks_anew() -> None:
     assert mover.then == () and made(match, mover.seat) == plan[:3]
 
 
+def test_who_stays_hidden_is_not_asked_again_until_something_happens() -> None:
+    match, mover, other = begun()
+    plan = walk_of(match, mover)
+    happen(match, match.settled(mover, plan[:2]))
+    (stay,) = match.offer(other, "en").quick
+    happen(match, match.settled(other, stay.moves))
+    assert mover.asks and other.then == stay.moves[1:]
+    happen(match, match.settled(mover, plan[2:]))
+    assert made(match, mover.seat) == plan and mover.asks and other.then
+    happen(match, Moved(mover.seat, (legal(match.history.state)[-1],)))
+    assert not other.then, "the phase is over"
+
+
 def test_taking_the_first_step_back_drops_the_rest() -> None:
     match, mover, _ = begun()
     walk(match, mover)
@@ -153,7 +166,7 @@ def test_what_cannot_go_on_is_dropped() -> None:
     plan = walk(match, mover)
     mover.then = (plan[0],)
     decline(match, other)
-    assert mover.then == () and mover.asks and made(match, mover.seat) == plan[:2]
+    assert not mover.then and mover.asks and made(match, mover.seat) == plan[:2]
 
 
 def test_moves_that_are_no_plan_are_too_many() -> None:

@@ -14,7 +14,7 @@ from sherwood.games.skirmish import fights, kinds, objections, outlook, walks
 from sherwood.games.skirmish.answers import Answer, answers, buttons, target
 from sherwood.games.skirmish.foresight import after, make
 from sherwood.games.skirmish.notation import Roll, numbered
-from sherwood.games.skirmish.position import BACK, FORWARD, JOINERS, MOVES, STEPS
+from sherwood.games.skirmish.position import AMBUSH, BACK, FORWARD, JOINERS, MOVES, STEPS
 from sherwood.games.skirmish.prospects import hit_chance
 from sherwood.games.skirmish.speech import Speech
 from sherwood.games.skirmish.stage import Stage
@@ -38,6 +38,8 @@ TO_PLACES: Final = frozenset(
 """Moves of a counter to the place in field b."""
 AT_COUNTERS: Final = frozenset({kinds.FIRE, kinds.ATTACK, kinds.JOIN, kinds.VAULT, kinds.MOUNT, kinds.LEAD, kinds.BLIND})
 """Moves that a counter makes at the counter in field b."""
+STANDING: Final = 40
+"""Times that a standing order declines an ambush, unless it is over before (SKIRMISH-0.4)."""
 SEEN: Final = TO_PLACES | AT_COUNTERS
 """Moves that leave a trail."""
 
@@ -158,9 +160,11 @@ def about(state: State, seat: int, moves: Sequence[int], language: str) -> About
 
 
 def complete(state: State, seat: int, moves: Sequence[int]) -> tuple[int, ...]:
-    """A step to a far place is the walk there, and an attack that nobody else is named for is made."""
+    """A step to a far place is the walk there, and an attack that nobody else is named for is made; no may be said for good."""
     if state.turn() != seat:
         return ()
+    if _skirmish(state).asked() == AMBUSH and all(move == pack(kinds.NO, seat) for move in moves):
+        return tuple(moves)
     trial = after(_skirmish(state), ())
     whole: list[int] = []
     for move in moves:
@@ -233,6 +237,9 @@ def _badge(speech: Speech, state: Skirmish, answer: Answer) -> tuple[str, About]
     if kind in outlook.WALKS:
         n = answer.cost or state.mps - after(state, answer.moves).mps
         return str(n), About(speech.say("plan-about-walk", n=n, mps=state.mps), "SKIRMISH-4b")
+    if kind == kinds.PICK:
+        n = state.allowance(a_of(answer.moves[0]))
+        return str(n), About(speech.say("plan-about-pick", n=n), "SKIRMISH-4a")
     if kind == kinds.FIRE:
         n = outlook.percent(hit_chance(state, answer.moves[0]))
         return f"{n}%", About(speech.say("plan-about-hit", n=n), "SKIRMISH-3.3a")
@@ -258,9 +265,11 @@ def trail(state: Skirmish, moves: Sequence[int]) -> tuple[str, ...]:
 
 
 def _quick(speech: Speech, draft: Draft) -> Iterator[Quick]:
-    """Whole answers that no pick stands for; and to go on after a walk."""
+    """Whole answers that no pick stands for; and to go on after a walk, or to stay hidden."""
     for moves in draft.others:
         yield Quick(label(speech, moves[-1]), moves)
+    if draft.state.asked() == AMBUSH and not draft.moves:
+        yield Quick(speech.say("plan-quick-stay-hidden"), (pack(kinds.NO, draft.seat),) * STANDING)
     if not draft.moves or not draft.is_asked or draft.state.asked() != STEPS:
         return
     if draft.plan and draft.state.mps > 0:

@@ -923,6 +923,7 @@ plan-hint-place-found = Pick where he is placed.
 
 ## Plans: what a choice costs or brings
 
+plan-about-pick = Has { $n } MPs.
 plan-about-walk = Costs { $n } of { $mps } MPs.
 plan-about-hit = Hits in { $n } % of cases.
 plan-about-differential = Differential { $n }.
@@ -931,6 +932,7 @@ plan-about-end = { $n ->
     [one] One man could still move.
    *[other] { $n } men could still move.
 }
+plan-quick-stay-hidden = Stay hidden while nothing happens
 plan-quick-go-on = Go there, and on from there
 
 ## Plans: what may come of it, with how likely that is

@@ -922,6 +922,7 @@ plan-hint-place-found = Choisissez où il est placé.
 
 ## Plans : ce qu’un choix coûte ou rapporte
 
+plan-about-pick = Dispose de { $n } PM.
 plan-about-walk = Coûte { $n } PM sur { $mps }.
 plan-about-hit = Touche dans { $n } % des cas.
 plan-about-differential = Différence { $n }.
@@ -930,6 +931,7 @@ plan-about-end = { $n ->
     [one] Un homme pourrait encore se déplacer.
    *[other] { $n } hommes pourraient encore se déplacer.
 }
+plan-quick-stay-hidden = Rester caché tant que rien n’arrive
 plan-quick-go-on = Aller là, et plus loin ensuite
 
 ## Plans : ce qui peut en résulter, avec les chances
