@@ -25,7 +25,7 @@ from sherwood.lab import odds
 
 HIGHEST_MOVE: Final = 2**62
 HIGHEST_WEIGHT: Final = 2**52
-RESERVED: Final = frozenset(";#:\n")
+RESERVED: Final = frozenset(";#\n")
 LANGUAGES: Final = ("en", "fr")
 BAD_MOVES: Final = 6
 TWIN_TRIES: Final = 8
@@ -95,8 +95,15 @@ class Watch:
                 self.history.make(self.any_move(legal(self.history.state)))
 
     def any_move(self, moves: Sequence[int]) -> int:
-        state = self.history.state
-        return self.dice.draw(state, self.history.draws) if state.turn() == CHANCE else moves[self.rng.below(len(moves))]
+        """At chance what the dice say; else a move at random, or one of a random kind, so that rare kinds come too."""
+        state, rng = self.history.state, self.rng
+        if state.turn() == CHANCE:
+            return self.dice.draw(state, self.history.draws)
+        if rng.below(2):
+            kinds = sorted({kind_of(move) for move in moves})
+            kind = kinds[rng.below(len(kinds))]
+            moves = [move for move in moves if kind_of(move) == kind]
+        return moves[rng.below(len(moves))]
 
     def step(self) -> None:
         """Checks the position, makes a move, now and then takes it back."""
@@ -295,6 +302,7 @@ def check_notation(game: Game, state: State, moves: Sequence[int], readers: Sequ
     for move in {*moves, *shown}:
         text = game.words.write(move)
         expect(not RESERVED & set(text), "notation", f"{text!r} holds a sign that records need for themselves")
+        expect(":" not in text.split()[0], "notation", f"{text!r} begins as a line of a record does that names a seat")
         expect(game.words.read(text) == move, "notation", f"{text!r} is read as another move than it was written for")
         expect(text not in written, "notation", f"{text!r} is written for two moves")
         written[text] = move
