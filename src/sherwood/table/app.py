@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -21,11 +18,8 @@ from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from sherwood.games import find
-from sherwood.kernel.game import Game, Refusal
-from sherwood.kernel.state import WATCHER
 from sherwood.table import api, openapi, pages
-from sherwood.table.cover import cover
+from sherwood.table.art import art
 from sherwood.table.house import House
 from sherwood.table.limits import Limits
 from sherwood.table.notify import Notifier, Post
@@ -35,8 +29,6 @@ from sherwood.table.store import Store
 STATIC = Path(__file__).with_name("static")
 BEAT = 0.6
 """Seconds after which a computer's answer is shown."""
-YEAR = "public, max-age=31536000, immutable"
-GROUNDS = {"ground": "wide", "ground-tall": "tall"}
 SAFE = {"GET", "HEAD", "OPTIONS"}
 HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; object-src 'none'; "
@@ -73,7 +65,7 @@ def make_app(store: Store, config: Config) -> Starlette:
         *pages.routes,
         *api.API.routes(),
         Route("/openapi.json", api.document),
-        Route("/art/{game}/{what}.svg", art),
+        Route("/art/{game}/{what}", art),
         Mount("/static", StaticFiles(directory=STATIC)),
         WebSocketRoute("/ws/{key}", connect),
     ]
@@ -120,42 +112,3 @@ async def _failed(request: Request, exc: Exception) -> Response:
 
 async def _broken(request: Request, exc: Exception) -> Response:
     return openapi.problem(500, "Something failed at the table. It has been written down; nothing that was confirmed is lost.")
-
-
-# -- art ----------------------------------------------------------------------------------------------------------------
-async def art(request: Request) -> Response:
-    """A game's symbols, its ground under the options in the query, or its cover.
-
-    They are drawn once, and kept by browsers as long as their `?v=` is the same.
-    """
-    options = tuple(sorted((name, value) for name, value in request.query_params.items() if name != "v"))
-    try:
-        svg, tag = _drawn(find(request.path_params["game"]), request.path_params["what"], options)
-    except Refusal as refusal:
-        return openapi.problem(404, str(refusal))
-    if request.headers.get("if-none-match") == tag:
-        return Response(status_code=304, headers={"ETag": tag})
-    kept = YEAR if request.query_params.get("v") == tag.strip('"') else "no-cache"
-    headers = {"ETag": tag, "Cache-Control": kept, "Vary": "Accept-Encoding"}
-    if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(_packed(svg), media_type="image/svg+xml", headers=headers | {"Content-Encoding": "gzip"})
-    return Response(svg, media_type="image/svg+xml", headers=headers)
-
-
-@cache
-def _packed(svg: str) -> bytes:
-    return gzip.compress(svg.encode())
-
-
-@lru_cache(maxsize=256)
-def _drawn(game: Game, what: str, options: tuple[tuple[str, str], ...]) -> tuple[str, str]:
-    """The document, and its tag. Raises Refusal."""
-    if what == "symbols":
-        svg = f'<svg xmlns="http://www.w3.org/2000/svg">{game.picture.symbols()}</svg>'
-    elif what in GROUNDS:
-        svg = game.picture.scene(game.views.view(game.setup.start(dict(options)), WATCHER), "en", shape=GROUNDS[what]).ground
-    elif what == "cover":
-        svg = cover(game)
-    else:
-        raise Refusal(f"{game.id} has no picture {what!r}.")
-    return svg, f'"{hashlib.sha256(svg.encode()).hexdigest()[:16]}"'

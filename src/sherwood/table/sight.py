@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sherwood.kernel.game import Scene
+from sherwood.kernel.game import About, Scene
 from sherwood.kernel.history import Seen
 from sherwood.kernel.state import OVER, WATCHER
 from sherwood.table.match import Chair, Chat, Match, Note, Told
 from sherwood.table.pages import TEXTS
 from sherwood.table.wire import Chair as ChairShown
-from sherwood.table.wire import Choice, Fair, Line, Prompt
+from sherwood.table.wire import Choice, Fair, Line, Part, Prompt
 
 
 def link(holder: int, key: str) -> str:
@@ -178,7 +178,14 @@ class Sights:
             stage,
             game.words.prompt(game.views.view(base, chair.seat), language),
             picks=tuple(
-                Choice(pick.label, pick.target, picked=pick.picked, about=pick.about.text, clause=pick.about.clause)
+                Choice(
+                    pick.label,
+                    pick.target,
+                    picked=pick.picked,
+                    badge=pick.badge,
+                    trail=pick.trail,
+                    **_said(pick.about),
+                )
                 for pick in offer.picks
             ),
             buttons=(
@@ -192,7 +199,7 @@ class Sights:
 
     def _button(self, chair: Chair, label: str, moves: tuple[int, ...], language: str) -> Choice:
         about = self.match.about(chair, moves, language)
-        return Choice(label, move="; ".join(map(self.match.game.words.write, moves)), about=about.text, clause=about.clause)
+        return Choice(label, move="; ".join(map(self.match.game.words.write, moves)), **_said(about))
 
     def _ending(self, language: str) -> str:
         match = self.match
@@ -237,3 +244,8 @@ class Sights:
         if not self.match.over:
             return Fair(dice.commitment)
         return Fair(dice.commitment, dice.secret.hex(), self.verified)
+
+
+def _said(about: About) -> dict[str, Any]:
+    """What a choice costs or brings, as fields of the message."""
+    return {"about": about.text, "clause": about.clause, "parts": tuple(Part(part.text, part.clause) for part in about.lines)}

@@ -136,6 +136,13 @@ class Chair(Struct, frozen=True):
     points: int | None = None
 
 
+class Part(Struct, frozen=True, omit_defaults=True):
+    """One thing that what a choice costs or brings comes of, and its clause."""
+
+    text: str
+    clause: str = ""
+
+
 class Choice(Struct, frozen=True, omit_defaults=True):
     """Something that can be clicked: a target of the picture, or a button that makes a move."""
 
@@ -147,6 +154,11 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     """What it costs or brings, in a few words."""
     clause: str = ""
     """The clause that governs it."""
+    parts: tuple[Part, ...] = ()
+    badge: str = ""
+    """A few characters to show at the target."""
+    trail: tuple[str, ...] = ()
+    """Targets through whose centres a line is drawn while the choice is looked at or picked."""
 
 
 class Prompt(Struct, frozen=True, omit_defaults=True):

@@ -37,17 +37,27 @@ export class Prompt {
   /** Marks the pieces that can be picked; called again whenever the picture has changed. */
   markPicks() {
     const picks = new Map(this.now.picks.map((pick) => [pick.target, pick]));
+    this.scene.drawPicks(this.now.picks);
     for (const [id, piece] of this.scene.byId) {
       mark(piece, picks.get(id));
       this.scene.frame(piece, picks.has(id));
     }
+    for (const [id, spot] of this.scene.bySpot) mark(spot, picks.get(id));
+    this.drawTrails();
     this.crowd();
   }
 
-  /** On a narrow screen cards that lie too close to be hit with a finger are laid out in a tray as well. */
+  /** The ways of what is picked, and of the choice that is looked at. */
+  drawTrails() {
+    const seen = this.looking?.choice.trail ?? null;
+    const picked = this.now.picks.filter((pick) => pick.picked && pick.trail).map((pick) => pick.trail);
+    this.scene.drawTrails(seen ? [...picked, seen] : picked, seen);
+  }
+
+  /** On a narrow screen cards that lie too close to be hit with a finger are laid out in a tray as well; a map can be zoomed. */
   crowd() {
-    const lefts = this.now.picks.map((pick) => this.scene.piece(pick.target)?.getBoundingClientRect().left).filter((left) => left !== undefined);
-    const isCrowded = lefts.some((left, at) => lefts.some((other, rank) => rank > at && Math.abs(left - other) < FINGER));
+    const lefts = this.now.picks.map((pick) => this.scene.element(pick.target)?.getBoundingClientRect().left).filter((left) => left !== undefined);
+    const isCrowded = !this.scene.isMap && lefts.some((left, at) => lefts.some((other, rank) => rank > at && Math.abs(left - other) < FINGER));
     const isElsewhere = lefts.length < this.now.picks.length;
     $("prompt").classList.toggle("crowded", isCrowded);
     $("prompt").classList.toggle("elsewhere", isElsewhere);
@@ -60,8 +70,10 @@ export class Prompt {
   }
 
   thumbnail(pick) {
-    const onBoard = Boolean(this.scene.piece(pick.target));
-    const button = el("button", { type: "button", className: onBoard ? "thumb on-board" : "thumb", "data-target": pick.target, "aria-pressed": String(Boolean(pick.picked)), title: pick.label, "aria-label": pick.label }, onBoard ? this.scene.portrait(pick.target) : pick.label);
+    const onBoard = Boolean(this.scene.element(pick.target));
+    const picture = this.scene.portrait(pick.target);
+    const badge = pick.badge ? el("b", { className: "badge" }, pick.badge) : null;
+    const button = el("button", { type: "button", className: onBoard ? "thumb on-board" : "thumb", "data-target": pick.target, "aria-pressed": String(Boolean(pick.picked)), title: pick.label, "aria-label": spoken(pick) }, picture ?? pick.label, ...(badge ? [badge] : []));
     button.addEventListener("click", () => this.pick(pick.target));
     return button;
   }
@@ -73,6 +85,7 @@ export class Prompt {
     $("confirm").hidden = !this.now.confirm;
     $("confirm").replaceChildren(this.now.confirm?.label ?? "", " ", el("kbd", { "aria-hidden": "true" }, "↵"));
     $("clear").hidden = !this.now.picks.some((pick) => pick.picked);
+    $("list").hidden = !this.now.picks.length;
     if (hadFocus && !document.activeElement?.closest("#prompt")) $("prompt").focus({ preventScroll: true });
   }
 
@@ -111,15 +124,29 @@ export class Prompt {
     if (this.now.undo) this.send("undo");
   }
 
-  /** Why can't this be picked? */
-  async why(target) {
+  /** Why can't this be picked? Of several that lie upon each other, the first that the table knows is told of. */
+  async why(target, ...below) {
     const reply = await this.ask("why", { at: this.now.number, target });
-    if (reply?.text) toast(reply.text, { clause: reply.clause });
+    if (reply?.ok || !below.length) return reply?.text && toast(reply.text, { clause: reply.clause });
+    return this.why(...below);
   }
 
-  touch(id) {
-    if (this.now.picks.some((pick) => pick.target === id)) this.pick(id);
-    else if (this.now.mine) this.why(id);
+  /** Shows or hides all that can be picked as a list of texts. */
+  toggleList() {
+    const isShown = $("prompt").classList.toggle("listed");
+    $("list").setAttribute("aria-pressed", String(isShown));
+    if (isShown) $("tray").querySelector("button")?.focus();
+  }
+
+  /** Picks the first of these that can be picked; if none can, tells why the uppermost can't. */
+  touch(...ids) {
+    const target = ids.find((id) => this.isPick(id));
+    if (target) this.pick(target);
+    else if (this.now.mine && ids.length) this.why(...ids);
+  }
+
+  isPick(id) {
+    return this.now.picks.some((pick) => pick.target === id);
   }
 
   // -- what a choice costs, and what follows it
@@ -131,6 +158,7 @@ export class Prompt {
     const looking = { choice, element };
     this.looking = looking;
     this.showBubble(choice);
+    this.drawTrails();
     const isPick = Boolean(choice.target);
     if (isPick && !this.now.confirm) return;
     const reply = await this.foresee(isPick ? this.now.confirm.move : choice.move);
@@ -152,7 +180,9 @@ export class Prompt {
     const clause = choice.clause ? clauseLink(choice.clause) : null;
     const rest = odds.length > 6 ? el("li", { className: "rest" }, "…") : null;
     const titles = following && rows.length ? [el("p", { className: "following" }, following)] : [];
-    $("foresight").replaceChildren(el("p", {}, el("b", {}, choice.label), ` ${choice.about ?? ""} `, clause), ...titles, el("ol", {}, ...rows, rest));
+    const parts = (choice.parts ?? []).map((part) => el("li", {}, part.text, " ", part.clause ? clauseLink(part.clause) : null));
+    const list = parts.length ? [el("ul", {}, ...parts)] : [];
+    $("foresight").replaceChildren(el("p", {}, el("b", {}, choice.label), ` ${choice.about ?? ""} `, clause), ...list, ...titles, el("ol", {}, ...rows, rest));
     $("foresight").hidden = !choice.about && !clause && rows.length === 0;
     const box = this.looking.element.getBoundingClientRect();
     $("foresight").toggleAttribute("data-left", Boolean(choice.target) && box.left + box.width / 2 > $("board").getBoundingClientRect().width / 2);
@@ -175,10 +205,23 @@ export class Prompt {
     return this.now.picks.find((pick) => pick.target === id);
   }
 
+  /** A pick that lies under other pieces. */
+  choiceUnder(event) {
+    const target = this.scene.root.contains(event.target) && this.scene.idsUnder(event).find((id) => this.isPick(id));
+    return this.now.picks.find((pick) => pick.target === target);
+  }
+
   forget() {
     clearTimeout(this.leaving);
     this.looking = null;
     $("foresight").hidden = true;
+    this.drawTrails();
+  }
+
+  /** Something else has begun under the pointer, such as a drag. */
+  callOff() {
+    clearTimeout(this.holding);
+    this.forget();
   }
 
   leave(event) {
@@ -196,8 +239,7 @@ export class Prompt {
   listen() {
     const root = this.scene.root;
     root.addEventListener("click", (event) => {
-      const id = this.scene.idAt(event.target);
-      if (id) this.touch(id);
+      this.touch(...this.scene.idsUnder(event));
     });
     for (const place of [root, $("tray"), document.querySelector(".prompt-acts")]) this.watch(place);
     $("foresight").addEventListener("pointerenter", () => clearTimeout(this.leaving));
@@ -210,6 +252,7 @@ export class Prompt {
     });
     $("confirm").addEventListener("click", () => this.confirm());
     $("clear").addEventListener("click", () => this.clear());
+    $("list").addEventListener("click", () => this.toggleList());
     $("undo")?.addEventListener("click", () => this.undo());
     document.addEventListener("keydown", (event) => this.key(event));
   }
@@ -217,8 +260,8 @@ export class Prompt {
   /** Says of a choice under the pointer, under a finger or in focus what it amounts to. */
   watch(place) {
     const over = (event) => {
-      const choice = this.choiceAt(event.target);
-      if (choice) this.look(choice, event.target.closest("[data-id], [data-target], button"));
+      const choice = this.choiceAt(event.target) ?? this.choiceUnder(event);
+      if (choice) this.look(choice, this.scene.element(choice.target) ?? event.target.closest("[data-id], [data-target], button"));
       else if (this.looking) this.forgetSoon(event);
     };
     const hold = (event) => {
@@ -243,13 +286,14 @@ export class Prompt {
     if (isCommand) return;
     const id = this.scene.idAt(event.target);
     const button = this.now.buttons[Number(event.key) - 1];
-    if (event.key.startsWith("Arrow") && !event.target.closest("[role=tablist], [role=tabpanel], .menu")) this.act(event, () => this.walk(event.key, id));
+    if (event.key.startsWith("Arrow") && !event.shiftKey && !event.target.closest("[role=tablist], [role=tabpanel], .menu")) this.act(event, () => this.walk(event.key, id));
     else if ((event.key === "Enter" || event.key === " ") && id) this.act(event, () => this.touch(id));
     else if (event.key === "Enter" && !event.target.closest("button, a, summary")) this.act(event, () => this.confirm());
     else if (button) this.act(event, () => this.make(button.move));
     else if (event.key === "Escape") this.clear();
     else if (event.key === "c") this.confirm();
     else if (event.key === "u") this.undo();
+    else if (event.key === "g") this.toggleList();
     else if (event.key === "w" && id) this.why(id);
     else if (event.key === "r" && this.looking) $("foresight").querySelector("a.clause")?.click();
   }
@@ -259,11 +303,14 @@ export class Prompt {
     answer();
   }
 
-  /** Moves the focus among the pieces that can be picked: to the nearest one that way, at the end round to the first. */
+  /** Moves the focus among what can be picked: to the nearest one that way, at the end round to the first; in the list, along it. */
   walk(key, from) {
-    const pieces = this.now.picks.map((pick) => this.scene.piece(pick.target)).filter(Boolean);
-    const here = this.scene.piece(from);
     const isBack = key === "ArrowLeft" || key === "ArrowUp";
+    const row = [...$("tray").children];
+    const at = row.indexOf(document.activeElement);
+    if (at >= 0) return row.at((at + (isBack ? -1 : 1)) % row.length).focus();
+    const pieces = this.now.picks.map((pick) => this.scene.element(pick.target)).filter(Boolean);
+    const here = this.scene.element(from);
     const next = pieces.includes(here) ? (nearest(here, pieces, key) ?? pieces.at(isBack ? -1 : 0)) : pieces[0];
     next?.focus();
   }
@@ -271,8 +318,13 @@ export class Prompt {
 
 function mark(piece, pick) {
   if (!pick) return MARKS.forEach((name) => piece.removeAttribute(name));
-  const marks = { "data-pick": pick.picked ? "on" : "off", tabindex: "0", role: "button", "aria-label": pick.label, "aria-pressed": String(Boolean(pick.picked)) };
+  const marks = { "data-pick": pick.picked ? "on" : "off", tabindex: "0", role: "button", "aria-label": spoken(pick), "aria-pressed": String(Boolean(pick.picked)) };
   for (const [name, value] of Object.entries(marks)) piece.setAttribute(name, value);
+}
+
+/** What is said of a pick, with what is written at it. */
+function spoken({ label, badge }) {
+  return badge ? `${label}: ${badge}` : label;
 }
 
 function middle(piece) {

@@ -1,5 +1,6 @@
 /** A game that was, or is, played: any moment, from any seat's eyes that may be looked through. */
 
+import { Camera } from "./camera.js";
 import { clauseLink, openClauses } from "./clause.js";
 import { $, call, copy, el, isTyping, say, toast } from "./dom.js";
 import { watchLoupe } from "./loupe.js";
@@ -11,6 +12,7 @@ const BEAT = 1100;
 const key = $("main").dataset.key;
 const strengths = $("main").dataset.strengths.split(" ");
 const scene = new Scene($("board"));
+const camera = new Camera(scene, $("view-tools"), { move: () => {}, picks: () => [] });
 const address = new URLSearchParams(location.search);
 const moments = new Map();
 let game = { steps: [], readers: [], game: "" };
@@ -137,7 +139,7 @@ function watchControls() {
   });
   document.addEventListener("keydown", (event) => {
     const act = keys[event.key];
-    if (!act || isTyping(event.target) || (event.key === " " && event.target.closest("button, summary, a"))) return;
+    if (!act || event.shiftKey || isTyping(event.target) || (event.key === " " && event.target.closest("button, summary, a"))) return;
     event.preventDefault();
     acts[act]();
   });
@@ -163,6 +165,7 @@ async function begin() {
   drawLog();
   drawBranch();
   await scene.furnish(game, shape());
+  camera.open();
   onTurn(async () => {
     moments.clear();
     await scene.furnish(game, shape());

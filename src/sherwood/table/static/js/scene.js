@@ -70,30 +70,54 @@ function outline(symbol) {
   return node.getBBox();
 }
 
+/** The place in the transform of a piece. */
+const PLACE = /translate\((-?[\d.]+)px, ?(-?[\d.]+)px\)/;
+/** Units of the picture within which a spot is under the pointer. */
+const NEAR = 48;
+
 export class Scene {
   constructor(host) {
-    this.pieces = svg("g");
-    this.pieces.setAttribute("class", "pieces");
     this.defs = svg("defs");
+    for (const name of ["spotted", "pieces", "trails", "badges"]) {
+      this[name] = svg("g");
+      this[name].setAttribute("class", name);
+    }
     this.root = svg("svg");
     this.root.setAttribute("class", "scene");
     this.root.setAttribute("role", "group");
-    this.root.append(this.defs, this.pieces);
+    this.root.append(this.defs, this.spotted, this.pieces, this.trails, this.badges);
     this.ground = el("img", { className: "ground", alt: "" });
     this.stage = el("div", { className: "stage" }, this.ground, this.root);
     host.replaceChildren(this.stage);
     this.byId = new Map();
+    this.spots = new Map();
+    this.bySpot = new Map();
     this.order = [];
     this.arrived = false;
   }
 
-  /** Fetches what every picture of this game needs: its symbols once, and the ground under its options, for this shape of screen. */
+  /** Fetches what every picture of this game needs: its symbols once; the ground and the spots under its options, for this shape of screen. */
   async furnish({ game, options }, shape) {
-    this.ground.src = `/art/${game}/${shape === "tall" ? "ground-tall" : "ground"}.svg?${new URLSearchParams(options)}`;
-    await Promise.all([this.ground.decode(), this.symbols(game)]);
-    const { naturalWidth: width, naturalHeight: height } = this.ground;
-    this.root.setAttribute("viewBox", `0 0 ${width} ${height}`);
-    this.stage.style.setProperty("--ratio", width / height);
+    const suffix = `${shape === "tall" ? "-tall" : ""}`;
+    const chosen = new URLSearchParams(options);
+    this.ground.src = `/art/${game}/ground${suffix}.svg?${chosen}`;
+    await Promise.all([this.ground.decode(), this.symbols(game), this.readSpots(`/art/${game}/spots${suffix}.json?${chosen}`)]);
+    this.width = this.ground.naturalWidth;
+    this.height = this.ground.naturalHeight;
+    this.root.setAttribute("viewBox", `0 0 ${this.width} ${this.height}`);
+    this.stage.style.setProperty("--ratio", this.width / this.height);
+  }
+
+  async readSpots(path) {
+    const { shape, spots } = await (await fetch(path)).json();
+    this.spots = new Map(Object.entries(spots));
+    this.spotShape = shape;
+    this.stage.classList.toggle("map", this.isMap);
+  }
+
+  /** A map has spots, and may be larger than the screen. */
+  get isMap() {
+    return this.spots.size > 0;
   }
 
   async symbols(game) {
@@ -105,6 +129,55 @@ export class Scene {
 
   piece(id) {
     return this.byId.get(id);
+  }
+
+  /** What stands for a target: its piece, or the shape at its spot as long as it can be picked. */
+  element(target) {
+    return this.byId.get(target) ?? this.bySpot.get(target);
+  }
+
+  /** Where a target is, in the picture's units; undefined for what isn't there. */
+  centre(target) {
+    const at = this.byId.get(target)?.style.transform.match(PLACE);
+    return at ? [Number(at[1]), Number(at[2])] : this.spots.get(target);
+  }
+
+  /** Draws the shapes of the spots that can be picked, and what is written at a pick. */
+  drawPicks(picks) {
+    const shown = new Map(picks.filter(({ target }) => this.spots.has(target) && !this.byId.has(target)).map((pick) => [pick.target, pick]));
+    for (const [target, spot] of this.bySpot) if (!shown.has(target)) (spot.remove(), this.bySpot.delete(target));
+    for (const target of shown.keys()) if (!this.bySpot.has(target)) this.bySpot.set(target, this.spotted.appendChild(this.spot(target)));
+    this.badges.replaceChildren(...picks.filter(({ badge, target }) => badge && this.centre(target)).map((pick) => this.badge(pick)));
+  }
+
+  spot(target) {
+    const spot = svg("g");
+    spot.dataset.id = target;
+    spot.style.transform = `translate(${this.spots.get(target).map((at) => `${at}px`)})`;
+    spot.append(svg("path"));
+    spot.firstChild.setAttribute("d", this.spotShape);
+    return spot;
+  }
+
+  badge({ target, badge }) {
+    const [x, y] = this.centre(target);
+    const text = svg("text");
+    text.textContent = badge;
+    text.setAttribute("x", x);
+    text.setAttribute("y", y + (this.byId.has(target) ? -26 : 7));
+    return text;
+  }
+
+  /** Lines through the centres of targets: `ways` are lists of them; `seen` is the one that is looked at. */
+  drawTrails(ways, seen = null) {
+    this.trails.replaceChildren(...ways.filter((way) => way.length > 1).map((way) => this.trail(way, way === seen)));
+  }
+
+  trail(way, isSeen) {
+    const trail = svg("polyline");
+    trail.setAttribute("points", way.map((target) => this.centre(target)).filter(Boolean).join(" "));
+    trail.toggleAttribute("data-seen", isSeen);
+    return trail;
   }
 
   /** Applies one update: {full, pieces, gone, order, alt}. */
@@ -195,8 +268,27 @@ export class Scene {
     for (const [name, value] of Object.entries(sides)) frame.setAttribute(name, value);
   }
 
-  /** The id of the piece that an event happened on, or nothing. */
+  /** The id of the piece or spot that an event happened on, or nothing. */
   idAt(target) {
-    return target.closest?.(".pieces > g")?.dataset.id ?? "";
+    return target.closest?.(".pieces > g, .spotted > g")?.dataset.id ?? "";
+  }
+
+  /** What lies under a pointer, the uppermost first: one piece, on a map all that lie there, and the nearest spot. */
+  idsUnder({ target, clientX, clientY }) {
+    const nodes = this.isMap ? [target, ...document.elementsFromPoint(clientX, clientY)] : [target];
+    const ids = nodes.map((node) => this.idAt(node));
+    return [...new Set([...ids, this.nearestSpot(clientX, clientY)])].filter(Boolean);
+  }
+
+  nearestSpot(clientX, clientY) {
+    const box = this.root.getBoundingClientRect();
+    const [x, y] = [((clientX - box.x) / box.width) * this.width, ((clientY - box.y) / box.height) * this.height];
+    let best = "";
+    let reach = NEAR;
+    for (const [target, [left, top]] of this.spots) {
+      const far = Math.hypot(left - x, top - y);
+      if (far < reach) [best, reach] = [target, far];
+    }
+    return best;
   }
 }

@@ -1,5 +1,6 @@
 /** A seat at a table, or a place to watch from. */
 
+import { Camera } from "./camera.js";
 import { Chairs } from "./chairs.js";
 import { Chronicle, watchTabs } from "./chronicle.js";
 import { openClauses } from "./clause.js";
@@ -24,6 +25,7 @@ const facts = { game: "", seat: -1, sat: false };
 let connection = null;
 const ask = async (request, fields) => connection?.ask(request, fields) ?? null;
 const prompt = new Prompt(scene, ask);
+const camera = new Camera(scene, $("view-tools"), { move: () => prompt.callOff(), picks: () => prompt.now.picks.map((pick) => pick.target) });
 
 openClauses(() => facts.game);
 watchLoupe(scene);
@@ -55,7 +57,9 @@ function showTold(isTold) {
 
 function showPrompt(told, news) {
   const wasMine = prompt.now.mine;
+  const isNew = told.number !== prompt.now.number;
   prompt.set(told);
+  if (isNew) camera.notice();
   $("stage").textContent = told.stage;
   if ($("undo")) $("undo").disabled = !told.undo;
   if ($("hint")) $("hint").disabled = !told.mine || Boolean(told.over);
@@ -271,6 +275,7 @@ async function begin() {
   $("rules-link").href = `/rules/${status.game}`;
   bell.title = status.title;
   await scene.furnish(status, shape());
+  camera.open();
   connection = new Connection(key, shape(), { update, state, bye: (text) => banner(text || say("gone")) });
   onTurn(async () => {
     await scene.furnish(status, shape());
