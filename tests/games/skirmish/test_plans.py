@@ -17,7 +17,9 @@ from sherwood.kernel.play import legal
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, OVER
 from tests.games.skirmish.field import CLAUSES, Field, field
-from tests.games.skirmish.fights import driven, fights
+from tests.games.skirmish.fights import driven, fights, strikes
+from tests.games.skirmish.test_blinding import hunt
+from tests.games.skirmish.test_carts import CHAIN
 
 
 class Draft:
@@ -248,6 +250,39 @@ def test_who_must_surrender_is_told_for_sure() -> None:
     f = fights("norman", "cottage", "martin 1407, finn 1308, gebbo 1508, arnold 1409", "william 1408 wounded")
     draft = Draft(f, "william", "martin", "finn", "gebbo", "arnold")
     assert draft.about == About("Captured 100 %.", "SKIRMISH-6.6a")
+
+
+@pytest.mark.rule("SKIRMISH-6.6c")
+def test_who_may_accept_a_surrender_knows_what_the_roll_would_bring() -> None:
+    men = "martin 1407, finn 1308, gebbo 1508, arnold 1409"
+    f = fights("norman", "cottage", men, "william 1408 wounded", rules=("capture_optional",))
+    strikes(f, "william", "martin", "finn", "gebbo", "arnold")
+    said = {name: plans.about(f.state, 0, [f.move(name)], "en").text for name in ("accept 0 0", "accept 0 1")}
+    assert said["accept 0 1"] == "Captured 100 %." and said["accept 0 0"].startswith("Killed ")
+
+
+@pytest.mark.rule("SKIRMISH-S6.6")
+def test_blinding_says_how_likely_it_is() -> None:
+    draft = Draft(hunt(), "hardouin", "simon")
+    assert draft.plan == ["blind hardouin simon"]
+    assert draft.about == About("Nothing 60 %, blinded 40 %.", "SKIRMISH-S6.6")
+
+
+def test_the_end_of_a_phase_says_who_could_still_act() -> None:
+    f = wood()
+    assert plans.about(f.state, 1, [f.move("end_phase 1")], "en").text == "4 men could still act."
+    g = archers()
+    assert plans.about(g.state, 1, [g.move("end_phase 1")], "en").text == "One man could still act."
+
+
+@pytest.mark.rule("SKIRMISH-7.2e")
+def test_a_coachman_picks_his_animal_and_where_it_goes() -> None:
+    f = field("gulch", norman="waleran 0407", saxon="tuck 1908", animals=CHAIN, turn="norman")
+    plan = Draft(f, "waleran", "draft-horse", "0808").plan
+    assert plan[:2] == ["pick waleran", "drive waleran draft-horse"] and plan[-2:] == [
+        "step draft-horse 0808",
+        "stop draft-horse",
+    ]
 
 
 # -- afterwards -------------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import Final
 
-from sherwood.games.skirmish import combat, kinds, missile, movement
+from sherwood.games.skirmish import combat, kinds, missile
 from sherwood.games.skirmish.foresight import after
 from sherwood.games.skirmish.position import STEPS
 from sherwood.games.skirmish.prospects import Prospect, fields, prospect
@@ -14,8 +14,10 @@ from sherwood.games.skirmish.speech import Speech, begun
 from sherwood.games.skirmish.state import Skirmish
 from sherwood.games.skirmish.telling import label, signed
 from sherwood.kernel.game import UNSAID, About
-from sherwood.kernel.moves import kind_of
+from sherwood.kernel.moves import a_of, kind_of
+from sherwood.kernel.play import legal
 
+BLOWS: Final = frozenset({kinds.ATTACK, kinds.STRIKE, kinds.ACCEPT})
 JUMPS: Final = frozenset({kinds.JUMP, kinds.LEAP, kinds.VAULT})
 WALKS: Final = frozenset({kinds.STEP, kinds.CLIMB, kinds.ABOUT_FACE})
 
@@ -25,8 +27,10 @@ def about(speech: Speech, state: Skirmish, moves: Sequence[int]) -> About:
     made = {kind_of(move) for move in moves}
     if kinds.FIRE in made:
         return _shot(speech, prospect(state, moves))
-    if kinds.ATTACK in made or kinds.STRIKE in made:
+    if made & BLOWS:
         return _blow(speech, state, prospect(state, moves))
+    if kinds.BLIND in made:
+        return About(results(speech, prospect(state, moves)), "SKIRMISH-S6.6")
     if made & JUMPS:
         return _jump(speech, prospect(state, moves))
     if made & WALKS:
@@ -99,8 +103,8 @@ def _walk(speech: Speech, state: Skirmish, moves: Sequence[int]) -> About:
 
 
 def _phase(speech: Speech, state: Skirmish) -> About:
-    left = sum(movement.fault_pick(state, counter) == 0 for counter in range(state.cast.n))
-    return About(speech.say("plan-about-end", n=left), "SKIRMISH-2b")
+    left = {a_of(move) for move in legal(state) if kind_of(move) != kinds.END_PHASE}
+    return About(speech.say("plan-about-end", n=len(left)), "SKIRMISH-2b")
 
 
 # -- words ------------------------------------------------------------------------------------------------------------

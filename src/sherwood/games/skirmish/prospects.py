@@ -31,6 +31,7 @@ FELLED: Final = (
     (kinds.SURRENDERED, "captured"),
     (kinds.STUNNED_NOW, "stunned"),
     (kinds.WOUNDED_NOW, "wounded"),
+    (kinds.BLINDED_NOW, "blinded"),
     (kinds.UNAFFECTED, "nothing"),
 )
 """What may become of somebody, by the story event that tells of it; the first that is told counts."""

@@ -928,9 +928,9 @@ plan-about-walk = Costs { $n } of { $mps } MPs.
 plan-about-hit = Hits in { $n } % of cases.
 plan-about-differential = Differential { $n }.
 plan-about-end = { $n ->
-    [0] Everybody has moved who can.
-    [one] One man could still move.
-   *[other] { $n } men could still move.
+    [0] Nobody could do anything more.
+    [one] One man could still act.
+   *[other] { $n } men could still act.
 }
 plan-quick-stay-hidden = Stay hidden while nothing happens
 plan-quick-go-on = Go there, and on from there
@@ -946,6 +946,7 @@ plan-unhorsed = unhorsed { $n } %
 plan-captured = captured { $n } %
 plan-stunned = stunned { $n } %
 plan-wounded = wounded { $n } %
+plan-blinded = blinded { $n } %
 plan-back = driven back { $n } %
 plan-back-two = driven back two hexes { $n } %
 plan-attackers-back = attackers driven back { $n } %

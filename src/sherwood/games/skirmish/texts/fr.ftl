@@ -927,9 +927,9 @@ plan-about-walk = Coûte { $n } PM sur { $mps }.
 plan-about-hit = Touche dans { $n } % des cas.
 plan-about-differential = Différence { $n }.
 plan-about-end = { $n ->
-    [0] Tous ceux qui le peuvent se sont déplacés.
-    [one] Un homme pourrait encore se déplacer.
-   *[other] { $n } hommes pourraient encore se déplacer.
+    [0] Plus personne ne pourrait agir.
+    [one] Un homme pourrait encore agir.
+   *[other] { $n } hommes pourraient encore agir.
 }
 plan-quick-stay-hidden = Rester caché tant que rien n’arrive
 plan-quick-go-on = Aller là, et plus loin ensuite
@@ -945,6 +945,7 @@ plan-unhorsed = désarçonné { $n } %
 plan-captured = capturé { $n } %
 plan-stunned = assommé { $n } %
 plan-wounded = blessé { $n } %
+plan-blinded = aveuglé { $n } %
 plan-back = repoussé { $n } %
 plan-back-two = repoussé de deux cases { $n } %
 plan-attackers-back = attaquants repoussés { $n } %
