@@ -12,7 +12,7 @@ from sherwood.cli.play import Sitting, Terminal, play
 from sherwood.cli.typed import Typist
 from sherwood.games import find
 from sherwood.kernel import dice, record
-from sherwood.kernel.game import Game, Refusal
+from sherwood.kernel.game import Refusal
 from sherwood.kernel.history import Illegal
 from sherwood.kernel.play import legal
 from sherwood.kernel.rng import Rng
@@ -20,7 +20,7 @@ from sherwood.kernel.state import OVER
 from tests.cli.conftest import Run
 
 CARDS = find("cards")
-SKIRMISH = Game("skirmish", 1, "sherwood.games.skirmish")
+SKIRMISH = find("skirmish")
 Typing = Callable[[Iterable[str]], None]
 
 
@@ -269,3 +269,26 @@ def test_a_walk_that_is_interrupted_says_what_was_not_done(typing: Typing, capsy
     typing(["pick emeric; step emeric woods 0104; step emeric woods 0203", "quit"])
     terminal.run()
     assert "Something came in between, so this was not done: step emeric" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_skirmish_is_set_up_and_played_by_typed_lines(
+    typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path, language: str
+) -> None:
+    terminal = Terminal(Sitting(SKIRMISH, {}, "both", "random", 4), language, False)
+    saved, rng = tmp_path / "game.txt", Rng(3)
+
+    def lines() -> Iterable[str]:
+        for _ in range(90):
+            moves = legal(terminal.sitting.history.state)
+            yield terminal.words.write(moves[rng.below(len(moves))])
+        yield from ("moves", "log", "resign", f"save {saved}", "quit")
+
+    typing(lines())
+    terminal.run()
+    assert len(terminal.sitting.history.steps) >= 90
+    assert terminal.words.stage(terminal.view(), language) in capsys.readouterr().out
+    paper, faults = record.read(saved.read_text(encoding="utf-8"), find)
+    assert not faults
+    assert not dice.verify(paper)
+    assert record.history(paper).state.dump() == terminal.sitting.history.state.dump()

@@ -21,7 +21,7 @@ VALUES: Final = {
     "s": ("side",), "l": ("end",), "y": ("answer",), "n": ("n", "m"), "-": ("",),
 }  # fmt: skip
 """What texts call the fields of a move, the first of a letter, the second and the third."""
-SILENT: Final = frozenset({"reveal", "stop", "exit", "spring", "strike", "retreat-next", "no", "end"})
+SILENT: Final = frozenset({"reveal", "pick", "stop", "exit", "spring", "strike", "retreat-next", "no", "end"})
 """Verbs of moves that nothing is told of, or that an event tells."""
 UNTOLD: Final = frozenset({"setup", "reveal", "recovery"})
 """Phases of which only what happens in them is told."""

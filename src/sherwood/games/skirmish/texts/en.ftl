@@ -166,7 +166,6 @@ told-choose = { $edge ->
    *[other] { $side } enter over { $edge }.
 }
 told-fire = { $who } shoots at { $whom }, { $where }.
-told-pick = { $who } moves.
 told-step = { $who } goes to { $where }.
 told-climb = { $who } climbs to { $where }.
 told-jump = { $who } jumps down to { $where }.

@@ -166,7 +166,6 @@ told-choose = { $edge ->
    *[other] { $side } entrent par { $edge }.
 }
 told-fire = { $who } tire sur { $whom }, { $where }.
-told-pick = { $who } se met en marche.
 told-step = { $who } va en { $where }.
 told-climb = { $who } grimpe en { $where }.
 told-jump = { $who } saute en bas, en { $where }.
