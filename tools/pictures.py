@@ -1,50 +1,69 @@
-"""Draws the pictures of the documentation: every card on one sheet, and the table in the middle of a battle.
+"""Draws the pictures of the documentation: every card and every counter on a sheet, and both tables in the middle of a battle.
 
     python tools/pictures.py
 
-Writes docs/screenshots/cards-faces.svg and docs/screenshots/cards-table.svg. The battle is a real position: the first of
-a game played at random in which enough men stand, and some have fallen.
+Writes cards-faces.svg, cards-table.svg, skirmish-counters.svg and skirmish-table.svg into docs/screenshots. The battles are
+real positions: the first of games played at random in which enough is going on.
 """
 
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
 
 from sherwood.art.document import document  # noqa: E402
-from sherwood.games.cards import picture, setup, sheet  # noqa: E402
+from sherwood.games import find  # noqa: E402
+from sherwood.games.cards import sheet  # noqa: E402
 from sherwood.games.cards.components import SHIELDMEN  # noqa: E402
-from sherwood.games.cards.view import CardsView, view  # noqa: E402
+from sherwood.games.cards.view import CardsView  # noqa: E402
+from sherwood.games.skirmish import roster  # noqa: E402
+from sherwood.games.skirmish.view import SkirmishView  # noqa: E402
+from sherwood.kernel.game import Options  # noqa: E402
 from sherwood.kernel.play import legal  # noqa: E402
 from sherwood.kernel.rng import Rng  # noqa: E402
 from sherwood.kernel.state import CHANCE, OVER  # noqa: E402
 
 TARGET = ROOT / "docs" / "screenshots"
-ROBIN = 0
 
 
 def main() -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
-    (TARGET / "cards-faces.svg").write_text(sheet.sheet(), encoding="utf-8")
-    battle = document(picture.symbols(), picture.scene(first_battle(), "en"))
-    (TARGET / "cards-table.svg").write_text(battle, encoding="utf-8")
+    pictures = {
+        "cards-faces": sheet.sheet(),
+        "cards-table": moment("cards", {"deal": "balanced"}, is_battle),
+        "skirmish-counters": roster.sheet(),
+        "skirmish-table": moment("skirmish", {"scenario": "s1"}, is_fight),
+    }
+    for name, picture in pictures.items():
+        (TARGET / f"{name}.svg").write_text(picture, encoding="utf-8")
 
 
-def first_battle() -> CardsView:
-    return next(seen for seed in range(1, 10_000) for seen in positions(seed) if is_battle(seen))
+def moment(game: str, options: Options, is_good: Callable[[Any], bool]) -> str:
+    """The first that is good, as the first seat sees it."""
+    picture = find(game).picture
+    shown = next(seen for seed in range(1, 10_000) for seen in views(game, options, seed) if is_good(seen))
+    return document(picture.symbols(), picture.scene(shown, "en"))
 
 
-def positions(seed: int) -> Iterator[CardsView]:
-    """What Robin sees of a random game."""
-    rng, state = Rng(seed), setup.start({"deal": "balanced"})
+def views(game: str, options: Options, seed: int) -> Iterator[Any]:
+    """What the first seat sees of a random game."""
+    played = find(game)
+    rng, state = Rng(seed), played.setup.start(options)
     while state.turn() != OVER:
-        yield view(state, ROBIN)
+        yield played.views.view(state, 0)
         moves = legal(state)
         state.play(state.sample(rng) if state.turn() == CHANCE else moves[rng.below(len(moves))])
+
+
+def is_fight(seen: SkirmishView) -> bool:
+    """Somebody strikes, and somebody has been hurt before."""
+    hurt = any(one.where == "map" and one.state in ("wounded", "stunned") for one in seen.counters)
+    return hurt and seen.question is not None and seen.question.kind == "combat-die"
 
 
 def is_battle(seen: CardsView) -> bool:

@@ -218,7 +218,8 @@ def _walls(chart: Chart, dice: random.Random) -> str:
     windows = chart.sides(b.WINDOW, b.OUTER_WINDOW)
     sills = "".join(_across(one, "sill") for one in doors)
     jambs = "".join(use("quoin", *at(corner)) for one in doors for corner in (one.start, one.end))
-    walls = _placed("wall", chart.sides(b.WALL) + windows, dice)
+    outer = [one for one in chart.sides(b.EDGE) if chart.terrain(one.cell) in (b.FLOOR, b.CORE)]
+    walls = _placed("wall", chart.sides(b.WALL) + outer + windows, dice)
     return sills + _fronts(chart.sides(b.OPEN_FRONT)) + jambs + walls + "".join(_across(one, "pane") for one in windows)
 
 

@@ -42,7 +42,7 @@ PREFIX: Final = "skirmish-"
 HALF: Final = 33
 WINDOW: Final = (-29.0, -29.5, 58.0, 36.0)
 """Of the portrait: left, top, width and height."""
-BUST: Final = 0.56
+BUST: Final = 0.62
 """Scale of a bust in its window."""
 SHARED: Final = 400
 """A part of busts that is longer than this and occurs again is a symbol of its own."""
@@ -146,7 +146,7 @@ def _busts() -> Iterable[str]:
 # -- marks ------------------------------------------------------------------------------------------------------------
 GLYPHS: Final = {
     "fired": ("#2b2013", "M-6 5L4-5M4-5H-.6M4-5V-.4M-6 5l-.4-3M-6 5l3 .4"),
-    "moved": ("#2b2013", "M-4-5V3.6H5M-4-5h3.4V.4L5 1.6V3.6"),
+    "moved": ("#2b2013", "M-5-4.4L-.6 0L-5 4.4M.6-4.4L5 0L.6 4.4"),
     "attacked": ("#2b2013", "M-5.4-5.4L5 5M5.4-5.4L-5 5M-5.6 2.6L-2.4 5.8M5.6 2.6L2.4 5.8"),
     "up": ("#1d3316", "M0 6V-6M-5-1L0-6L5-1"),
     "hidden": ("#1d3316", "M-6 5Q-6-6 0-6Q6-6 6 5ZM-2.6 5Q-3-1 0-1Q3-1 2.6 5"),
@@ -158,6 +158,10 @@ GLYPHS: Final = {
 """A badge's ground and the sign on it."""
 
 
+RING: Final = "M-10 23.8a10 7.4 0 1 0 20 0a10 7.4 0 1 0-20 0"
+"""Of steel, round the defence of who is armoured."""
+
+
 def _marks() -> Iterable[str]:
     yield from (_badge(name, *glyph) for name, glyph in GLYPHS.items())
     yield drawn("stars", *_stars())
@@ -165,9 +169,7 @@ def _marks() -> Iterable[str]:
     yield drawn("rope", *_rope())
     yield drawn("wreath", *_wreath())
     yield drawn("veil", path(SQUARE, "#14110b", opacity=0.34))
-    yield drawn("armour", path("M-10 23.8a10 7.4 0 1 0 20 0a10 7.4 0 1 0-20 0", "#fff", "#1f262c", 3)
-                + path("M-10 23.8a10 7.4 0 1 0 20 0a10 7.4 0 1 0-20 0", "none", "#aebac4", 1.6))  # fmt: skip
-    yield gradient("chosen", ((0.5, "#ffe57f", 0.95), (1, "#ffd23b", 0)), "ball").replace('cx="0.34" cy="0.3" r="0.8"', "")
+    yield drawn("armour", path(RING, "#fff", "#1f262c", 3), path(RING, "none", "#aebac4", 1.6))
     for name, colour, rim in (("glow", "#ffe27a", "#8a5a00"), ("threat", "#ff7a5c", "#5c110b"), ("ask", "#bfe0ff", "#173f8c")):
         yield drawn(f"{name}", _glow(hexagon(HALF + 10), colour, rim))
         yield drawn(f"{name}-long", _glow(_long_outline(False), colour, rim))
@@ -294,8 +296,8 @@ def _words(face: Face) -> str:
     ring = use("armour") if face.armoured else ""
     figures = "".join(
         f'<text x="{x}" y="{number(23.8 + height * 0.35)}" font-size="{height}" fill="{ink}">{value}</text>'
-        for x, value, ink in zip((-19, 0, 19), face.figures, ("#15110c", "#b3140f", "#1546a8"), strict=True)
-        for height in [(15 if value < 10 else 13) - (1.5 if face.armoured and not x else 0)]
+        for x, value, ink in zip((-20, 0, 20), face.figures, ("#15110c", "#b3140f", "#1546a8"), strict=True)
+        for height in [(15 if value < 10 else 12.5) - (1 if face.armoured and not x else 0)]
     )
     return f'{ring}<g font-family="{FONT}" font-weight="700" text-anchor="middle">{name}{figures}</g>'
 

@@ -73,6 +73,7 @@ def ground(mosaic: str, maps: tuple[str, ...]) -> str:
         greens.undergrowth(chart, dice),
         _roads(chart, dice),
         _gulch(chart, dice),
+        _water(chart, dice),
         buildings.draw(chart, dice),
         greens.scrub(chart, dice),
         greens.trees(chart, dice),
@@ -325,6 +326,24 @@ def _rock(where: Point, r: float, dice: random.Random) -> str:
         lit = 0.5 - 0.5 * math.cos(math.atan2(ay + by, ax + bx) - math.pi / 4)
         facets += path(joined([(-r * 0.15, -r * 0.2), (ax, ay), (bx, by)], True), mixed("#58503f", "#ded4ba", lit))
     return placed(*where, shade + facets + path(joined(rim, True), "none", "#2b271d", 1))
+
+
+# -- water ------------------------------------------------------------------------------------------------------------
+def _water(chart: Chart, dice: random.Random) -> str:
+    """A pond or a stream: a muddy bank, a bed that grows deeper, ripples."""
+    cells = chart.where(b.WATER)
+    if not cells:
+        return ""
+    d = "".join(joined(polygon, True) for polygon in _rough_area(chart.spread(cells), dice, 5, 5, 6))
+    bank = path(d, "#7d6a3c", "#7d6a3c", 12, opacity=0.6, stroke_linejoin="round") + path(d, "#4f8a94", "#2c5058", 2.4)
+    clip = f'<clipPath id="water"><path d="{d}"/></clipPath>'
+    deep = path(d, "none", "#a9d4d2", 22, opacity=0.4, filter="url(#softer)")
+    ripples = "".join(
+        f"M{number(x + dice.uniform(-26, 10))} {number(y + dice.uniform(-24, 24))}q8-5 14 0t14 0"
+        for x, y in map(middle, sorted(cells))
+        for _ in range(3)
+    )
+    return clip + bank + group(deep, path(ripples, "none", "#e6f6f2", 1.8, opacity=0.6), clip_path="url(#water)")
 
 
 # -- grid and frame ---------------------------------------------------------------------------------------------------

@@ -160,6 +160,27 @@ class Chart:
         letters = self.board.hideouts[int(self.board.buildings) :]
         return {self.symbol(cell): cell for cell in self.cells if self.symbol(cell) in letters}
 
+    @cached_property
+    def titles(self) -> list[Point]:
+        """Where the name of each map stands: in the frame, above it or else below it."""
+        found = []
+        for index in range(len(self.board.maps)):
+            xs, ys = zip(*(middle(cell) for h, cell in enumerate(self.cells) if self.board.map[h] == index), strict=True)
+            found.append(((min(xs) + max(xs)) / 2, HEAD - 20 if min(ys) < HEAD + HIGH else self.bottom + 30))
+        return found
+
+    @cached_property
+    def hideouts(self) -> list[Point]:
+        """Of each, the trunk of the tree, or the middle of the northern wall (SKIRMISH-8.1a)."""
+        found = []
+        for number, name in enumerate(self.board.hideouts):
+            if name in self.trunks:
+                found.append(middle(self.trunks[name]))
+                continue
+            xs, ys = zip(*(middle(cell) for h, cell in enumerate(self.cells) if self.board.building[h] == number), strict=True)
+            found.append(((min(xs) + max(xs)) / 2, min(ys) - RADIUS))
+        return found
+
     # -- spots --------------------------------------------------------------------------------------------------------
     def spot(self, place: int) -> Point:
         """The middle of a place as it is clicked and stood on: under a tree it lies lower, at its top higher."""

@@ -36,7 +36,7 @@ def _bust(h: Head, body: str, *over: str, behind: str = "") -> Bust:
 
 
 def _knight(coat: str, sign: str, *helm: str) -> Bust:
-    return dress.mail(), dress.tabard(coat, sign), *helm, arms.sword(-42, 48, -10, 90), arms.fist(-40, 55, glove="#8d979f")
+    return dress.mail(), dress.tabard(coat, sign), *helm, arms.sword(-36, 46, -10, 90), arms.fist(-34, 53, glove="#8d979f")
 
 
 def _plume(colour: str) -> str:
@@ -62,7 +62,7 @@ def _thrower(h: Head, cloth: Cloth, band: Cloth, *face: str) -> Bust:
 
 
 def _archer(h: Head, cloth: Cloth, *over: str) -> Bust:
-    return _bust(h, dress.body(cloth, dress.scarf(cloth.dark)), *over, behind=arms.quiver(34, -6) + arms.bow(-40, -1))
+    return _bust(h, dress.body(cloth, dress.scarf(cloth.dark)), *over, behind=arms.quiver(34, -6) + arms.bow(-32, -1))
 
 
 def _villager(h: Head, cloth: Cloth, tool: str, *over: str) -> Bust:
@@ -115,7 +115,7 @@ def _named() -> dict[str, Bust]:
             beard(LEFT, BLOND, "full"),
             dress.coif(LEFT),
             dress.crowned_helm(LEFT),
-            arms.sword(-42, 48, -8, 90),
+            arms.sword(-36, 46, -8, 90),
         ),
         "william": (
             *_bust(
@@ -125,7 +125,7 @@ def _named() -> dict[str, Bust]:
             beard(RIGHT, BLACK, "full"),
             dress.coif(RIGHT),
             dress.nasal_helm(RIGHT),
-            arms.sword(-42, 48, -8, 90),
+            arms.sword(-36, 46, -8, 90),
         ),
         "wilfred": _knight("#2f6b34", _halves("#f2e6b8"), _plume("#3f9a48"), dress.great_helm(LEFT, "#b8e07c")),
         "bartholome": _mailed(

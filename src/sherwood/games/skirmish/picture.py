@@ -11,16 +11,17 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from sherwood.art.brush import Point, compact, disc, group, line, number, path, prefixed
+from sherwood.art.brush import Point, compact, disc, escaped, group, line, number, path, prefixed
 from sherwood.art.placing import Spot, piece
 from sherwood.art.surfaces import plaque, title
 from sherwood.games.skirmish import faces, words
 from sherwood.games.skirmish.beasts import COATS
 from sherwood.games.skirmish.faces import PREFIX, STYLES, Face
 from sherwood.games.skirmish.ground import charted, ground
-from sherwood.games.skirmish.layout import HEAD, RADIUS, TRAY, Chart, hexagon, middle
+from sherwood.games.skirmish.layout import HEAD, RADIUS, TRAY, Chart, hexagon
 from sherwood.games.skirmish.looks import LIKE, busts
 from sherwood.games.skirmish.speech import Tongue, begun
+from sherwood.games.skirmish.textboard import TOLD_FLAGS
 from sherwood.games.skirmish.view import Counter, Hideout, SkirmishView
 from sherwood.kernel.game import Scene
 
@@ -63,6 +64,15 @@ def short_name(language: str, name: str, index: int) -> str:
     """As it stands on the counter."""
     said = Tongue(language).named("short", name)
     return f"{said} {index}" if index else said
+
+
+@lru_cache(maxsize=4096)
+def about(language: str, name: str, state: str, flags: tuple[str, ...], figures: tuple[int, int, int]) -> str:
+    """What is said of a counter when one points at it."""
+    tongue = Tongue(language)
+    states = [tongue.say(f"state-{state}")] if state != "healthy" else []
+    states += [tongue.say(f"flag-{flag}") for flag in flags if flag in TOLD_FLAGS]
+    return f"<title>{escaped('; '.join([begun(tongue.counter(name)), '/'.join(map(str, figures)), *states]))}</title>"
 
 
 def arrow(start: Point, end: Point, colour: str, dashes: str = "") -> str:
@@ -110,11 +120,8 @@ class Drawing:
     # -- the board ----------------------------------------------------------------------------------------------------
     def titles(self) -> None:
         """The names of the maps, in the frame above or below them."""
-        chart, board = self.chart, self.chart.board
-        for index, name in enumerate(board.maps):
-            xs, ys = zip(*(middle(chart.cells[h]) for h in range(board.hexes) if board.map[h] == index), strict=True)
-            y = HEAD - 20 if min(ys) < HEAD + 2 * RADIUS else chart.bottom + 30
-            self.add(f"title-{index}", Spot((min(xs) + max(xs)) / 2, y), heading(self.tongue.named("title", name).upper()))
+        for index, (name, where) in enumerate(zip(self.chart.board.maps, self.chart.titles, strict=True)):
+            self.add(f"title-{index}", Spot(*where), heading(self.tongue.named("title", name).upper()))
 
     def opened(self) -> None:
         """Hexes from which somebody has been driven, into which others may advance (SKIRMISH-6.3c)."""
@@ -150,21 +157,13 @@ class Drawing:
 
     def hideout(self, one: Hideout) -> None:
         """The trunk or the house; in it, small, the men whom the reader knows to be there (SKIRMISH-H.2)."""
-        x, y = self.hideout_spot(one.number)
+        x, y = self.chart.hideouts[one.number]
         halo = disc(0, 0, 30, "#ffe27a", "#8a5a00", 3, opacity=0.7) if f"o-{one.number}" in self.picked else ""
         face = disc(0, 0, 23, "#fff", opacity=0.01) if one.is_tree else label(begun(self.tongue.hideout(one.name)))
         self.add(f"o-{one.number}", Spot(x, y, 0, self.chart.scale), halo, face)
         for index, number_inside in enumerate(one.inside):
             shift = (index - (len(one.inside) - 1) / 2) * 44
             self.counter(self.view.counters[number_inside], Spot(x + shift, y + 34, 0, 0.62))
-
-    def hideout_spot(self, hideout: int) -> Point:
-        board = self.chart.board
-        cells = [self.chart.cells[h] for h in range(board.hexes) if hideout in (board.building[h], board.tree[h])]
-        if self.view.hideouts[hideout].is_tree:
-            return middle(self.chart.trunks[board.hideouts[hideout]])
-        xs, ys = zip(*map(middle, cells), strict=True)
-        return (min(xs) + max(xs)) / 2, min(ys) - RADIUS
 
     # -- counters -----------------------------------------------------------------------------------------------------
     def on_map(self, one: Counter) -> None:
@@ -177,7 +176,7 @@ class Drawing:
         self.counter(one, Spot(front[0] + shift, front[1] - shift, 0, 0.84 if crowded else 1))
 
     def counter(self, one: Counter, spot: Spot) -> None:
-        self.add(f"c-{one.number}", spot, faces.counter(self.face(one)))
+        self.add(f"c-{one.number}", spot, self.told(one), faces.counter(self.face(one)))
 
     def long(self, one: Counter, front: Point, rear: Point) -> None:
         """The animal from above; a rider's own face lies on the rear hex."""
@@ -190,7 +189,11 @@ class Drawing:
             if one.what == "man"
             else ""
         )
-        self.add(f"c-{one.number}", Spot(x, y), base, man)
+        self.add(f"c-{one.number}", Spot(x, y), self.told(one), base, man)
+
+    def told(self, one: Counter) -> str:
+        name = f"{one.name}-{one.index}" if one.index else one.name
+        return about(self.language, name, one.state, one.flags, (one.attack, one.defence, one.allowance))
 
     def beast(self, one: Counter) -> str:
         if one.what == "cart":
@@ -220,7 +223,7 @@ class Drawing:
         attack, question = self.view.attack, self.view.question
         if f"c-{one.number}" in self.picked or one.number == self.view.mover or one.number in attack.attackers:
             return "glow"
-        if one.number == attack.target:
+        if one.number == attack.target or one.number in attack.fleeing:
             return "threat"
         return "ask" if one.number in attack.ambushers or (question and one.number == question.counter) else ""
 
@@ -251,7 +254,7 @@ class Drawing:
             spot = Spot(self.chart.tray + scale * (40 + 72 * (index % 2)), top + step * (index // 2 + 0.5), 0, step / 75)
             if one.what in TWO_HEXES:
                 face = self.face(one)._replace(symbol=self.beast(one))
-                self.add(f"c-{one.number}", spot._replace(scale=step / 180), faces.long_counter(face, 0))
+                self.add(f"c-{one.number}", spot._replace(scale=step / 180), self.told(one), faces.long_counter(face, 0))
             else:
                 self.counter(one, spot)
 
