@@ -24,6 +24,7 @@ from sherwood.games.skirmish.muster import muster
 from sherwood.games.skirmish.plot import Plot
 from sherwood.games.skirmish.plotting import Agreed
 from sherwood.games.skirmish.sheet import Sheet
+from sherwood.games.skirmish.sources import BEGINNERS, STANDARD
 from sherwood.games.skirmish.stage import Stage
 from sherwood.games.skirmish.state import Skirmish
 from sherwood.kernel.moves import a_of, b_of, c_of, kind_of, pack
@@ -251,9 +252,9 @@ def find(board: Board, text: str) -> int:
 
 
 @cache
-def board(maps: str, literal_walls: bool = False) -> Board:
+def board(maps: str, literal_walls: bool = False, level: str = STANDARD) -> Board:
     """The board of one map, or of several from left to right."""
-    country = land.load()
+    country = land.load(level=level)
     return Board(mosaic.lay((tuple(maps.split()),), country.maps, country.book, literal_walls))
 
 
@@ -271,9 +272,10 @@ def field(
 ) -> Field:
     """Counters on a map, at the start of a phase of this side's turn; of a scenario's turn, with its rules and victory.
 
-    `rules` are variants, and the scenario's options.
+    `rules` are variants, the scenario's options, and `initiation` for the level of that name.
     """
-    country = land.load()
+    level = BEGINNERS if BEGINNERS in rules else STANDARD
+    country = land.load(level=level)
     placed: list[tuple[str, str, list[str], int]] = []
     for nation, text in enumerate((norman, saxon, animals)):
         for one in filter(None, text.split(",")):
@@ -284,13 +286,14 @@ def field(
     cast = muster(country.book, [name for name, _, _, _ in placed])
     sides = Sides(scenario, seating, rules)
     owners = [sides.owner(name, nation) for name, _, _, nation in placed]
-    ground = board(maps, "wall_adjacency" in rules)
+    ground = board(maps, "wall_adjacency" in rules, level)
     plot = sides.plot(ground, cast, ["" if one[1] == "ridden" else owners[n] for n, one in enumerate(placed)])
     state = Skirmish(Stage(ground, cast, Sheet(country.book), plot))
     state.set_out()
     hidden = sum(1 << counter for counter, (_, where, _, _) in enumerate(placed) if where.startswith("hidden:"))
     state.stage.lineup.set_up(0, hidden, 0, BUILDINGS | TREES, 0)
     state.variants = sum(bit for name, _, bit in variants.VARIANTS if name in rules)
+    state.variants |= variants.INITIATION if level == BEGINNERS else 0
     state.stage.sight.agree(state.variants)
     state.factions, state.order, state.seats, state.nations = sides.packed()
     state.last_seat = max(sides.seats)

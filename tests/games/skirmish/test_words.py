@@ -183,7 +183,8 @@ def test_every_move_is_told_and_every_choice_has_its_button(move: int, language:
 def test_options_are_told_apart_by_scenario_and_chapter() -> None:
     options = {option.name: option for option in setup.OPTIONS}
     assert options["seating"].given == options["s4_roger"].given == options["tithe_draw"].given == ("scenario", ("s4",))
-    assert options["scenario"].given == options["quick_mount"].given == ("", ())
+    assert options["scenario"].given == options["wall_adjacency"].given == ("", ())
+    assert options["quick_mount"].given == ("level", ("standard",))
     assert words.chapter(options["quick_mount"].clause, "en") == "Movement"
     assert words.chapter(options["tithe_draw"].clause, "en") == "The ambush"
 

@@ -21,14 +21,15 @@ from sherwood.games.skirmish.position import (
     Position,
 )
 from sherwood.games.skirmish.steps import is_closed
-from sherwood.games.skirmish.variants import SIX_HEXES, STUNNED_GUARDS, STUNNED_SURROUNDS
+from sherwood.games.skirmish.variants import INITIATION, SIX_HEXES, STUNNED_GUARDS, STUNNED_SURROUNDS
 from sherwood.kernel.moves import shifted
 
 
 # -- surrender (SKIRMISH-6.6a to 6.6d) --------------------------------------------------------------------------------
 def must_surrender(p: Position, target: i64, differential: i64) -> bool:
     """Whether an attack takes him captive; `fleeing` holds the attackers."""
-    if p.cast.what[target] != MAN or p.flags[target] & CAPTURED != 0 or differential <= p.sheet.capture_above:
+    may = p.cast.what[target] == MAN and p.flags[target] & CAPTURED == 0 and not p.plays(INITIATION)
+    if not may or differential <= p.sheet.capture_above:
         return False
     return is_ringed(p, target) if p.plays(SIX_HEXES) else is_surrounded(p, target)
 

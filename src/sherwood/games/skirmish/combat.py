@@ -6,7 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import advance, advantage, capture, effects, jump_attack, jumping, retreat, weddings, wounds
+from sherwood.games.skirmish import (
+    advance,
+    advantage,
+    capture,
+    effects,
+    initiation,
+    jump_attack,
+    jumping,
+    retreat,
+    weddings,
+    wounds,
+)
 from sherwood.games.skirmish.cast import CART, WILD
 from sherwood.games.skirmish.kinds import (
     A1,
@@ -49,6 +60,7 @@ from sherwood.games.skirmish.position import (
 from sherwood.games.skirmish.sheet import COLUMNS
 from sherwood.games.skirmish.variants import (
     CAPTURE_OPTIONAL,
+    INITIATION,
     NO_JOINT_JUMP,
     NO_JOINT_ON_RIDERS,
     STUNNED_REPELS,
@@ -341,6 +353,10 @@ def joint_shift(p: Position) -> i64:
 
 def roll(p: Position, die: i64) -> None:
     p.answered()
+    if p.plays(INITIATION):
+        initiation.strike(p, differential(p), die)
+        advance.end(p)
+        return
     sheet = p.sheet
     terrain = advantage.shift(p)
     joint = joint_shift(p)

@@ -15,6 +15,7 @@ from sherwood.games.skirmish.plotting import Agreed, plot_of, quicken
 from sherwood.games.skirmish.position import NEUTRAL, RIDDEN
 from sherwood.games.skirmish.scenarios import NATIONS, Enter, Setup
 from sherwood.games.skirmish.sheet import Sheet
+from sherwood.games.skirmish.sources import STANDARD
 from sherwood.games.skirmish.stage import Stage
 from sherwood.games.skirmish.state import Skirmish
 from sherwood.games.skirmish.variants import WALL_ADJACENCY
@@ -55,13 +56,13 @@ class _Enlisting:
     def __init__(self, agreed: Agreed, own: Path | None) -> None:
         self.agreed = agreed
         self.scenario = agreed.scenario
-        country = land.load(own)
+        country = land.load(own, agreed.level)
         self.terrains = list(country.book.terrain)
         self.company = company_of(agreed)
         self.cast = muster(country.book, self.company.names)
         if (move := self.scenario.rules.move) is not None:
             quicken(self.cast, move)
-        board = land.board(self.scenario.head.mosaic, bool(agreed.variants & WALL_ADJACENCY), own)
+        board = land.board(self.scenario.head.mosaic, bool(agreed.variants & WALL_ADJACENCY), own, agreed.level)
         self.atlas = Atlas(mosaic.lay(country.mosaics[self.scenario.head.mosaic], country.maps, country.book), country.maps)
         order = self.scenario.head.order
         self.factions = [*order, *(name for name in self.scenario.factions if name not in order)]
@@ -98,10 +99,10 @@ class _Enlisting:
     def line_up(self) -> Lineup:
         made = Lineup(self.stage.board.hexes, self.cast.n)
         for step in self.steps:
-            hides = sum(HIDEOUTS[kind] for kind in step.hide)
+            hides = sum(HIDEOUTS[kind] for kind in step.hide) if self.agreed.level == STANDARD else 0
             faction = self.factions.index(step.faction)
             number = made.set_up(faction, _bits(self.who(step)), step.count or 0, hides, int(step.partly))
-            for hex in self.atlas.zone(step.zone, step.without):
+            for hex in self.atlas.zone(["trees"] if step.hide and not hides else step.zone, step.without):
                 made.open(number, hex)
         for enter in self.comers:
             number = made.enter(
@@ -160,7 +161,7 @@ class _Enlisting:
                 state.horse[counter - 1] = counter
                 state.front[counter] = RIDDEN
                 state.faction[counter] = state.faction[counter - 1]
-        for step in self.every:
+        for step in self.every if self.agreed.level == STANDARD else self.steps:
             members = sorted(self.who(step))
             carts = [counter for counter in members if self.cast.what[counter] == CART]
             teams = [counter for counter in members if self.cast.pull[counter] > 0]

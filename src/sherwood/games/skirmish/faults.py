@@ -63,6 +63,7 @@ FAULTS = (
     Fault(kinds.NO_COACHMAN, "SKIRMISH-7.2e"),
     Fault(kinds.NO_HARNESS, "SKIRMISH-7.2g"),
     Fault(kinds.OUT_OF_SIGHT, "SKIRMISH-S6.6"),
+    Fault(kinds.NOT_AT_FIRST, "SKIRMISH-I.13"),
     Fault(kinds.HAS_FIRED, "SKIRMISH-3h"),
     Fault(kinds.HAS_ATTACKED, "SKIRMISH-5a"),
     Fault(kinds.CANNOT_ATTACK, "SKIRMISH-5d"),

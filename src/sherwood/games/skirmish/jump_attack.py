@@ -10,6 +10,7 @@ from sherwood.games.skirmish.climbing import is_taken
 from sherwood.games.skirmish.kinds import NO_JUMP_AT, NO_LANDING
 from sherwood.games.skirmish.position import Position
 from sherwood.games.skirmish.steps import entry_price
+from sherwood.games.skirmish.variants import INITIATION
 
 
 def is_under(p: Position, start: i64, place: i64) -> bool:
@@ -53,7 +54,7 @@ def is_near_landing(p: Position, attacker: i64, target: i64, hex: i64) -> bool:
 def fault(p: Position, attacker: i64, target: i64, hex: i64) -> i64:
     """Why he can't jump at a target and come down in a hex; 0 if he can. From ambush he lands under his tree (SKIRMISH-8.3d)."""
     start = p.front[attacker]
-    if p.is_mounted(attacker) or not jumping.is_high(p, start):
+    if p.plays(INITIATION) or p.is_mounted(attacker) or not jumping.is_high(p, start):
         return NO_JUMP_AT
     if not is_under(p, start, p.front[target]) and not is_under(p, start, p.rear[target]):
         return NO_JUMP_AT

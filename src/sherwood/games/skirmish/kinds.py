@@ -101,6 +101,7 @@ BLINDED_NOW: Final[i64] = 24  # counter
 ENDED: Final[i64] = 25  # ending
 HITCHED: Final[i64] = 26  # animal, cart to which it is harnessed now
 UNHITCHED: Final[i64] = 27  # animal, cart
+PLAIN_BLOW: Final[i64] = 28  # die, highest that hits, differential + 1000: at initiation level (I.11)
 
 # faults
 NOT_NOW: Final[i64] = 1
@@ -160,6 +161,7 @@ DRIVEN: Final[i64] = 134
 NO_COACHMAN: Final[i64] = 135
 NO_HARNESS: Final[i64] = 136
 OUT_OF_SIGHT: Final[i64] = 137
+NOT_AT_FIRST: Final[i64] = 138
 HAS_FIRED: Final[i64] = 50
 HAS_ATTACKED: Final[i64] = 51
 CANNOT_ATTACK: Final[i64] = 52

@@ -11,7 +11,7 @@ from sherwood.games.skirmish.board import Board
 from sherwood.games.skirmish.figures import Book
 from sherwood.games.skirmish.maps import Map
 from sherwood.games.skirmish.mosaic import Layout
-from sherwood.games.skirmish.sources import Sources
+from sherwood.games.skirmish.sources import STANDARD, Sources
 
 
 class Land(NamedTuple):
@@ -21,9 +21,9 @@ class Land(NamedTuple):
 
 
 @cache
-def load(own: Path | None = None) -> Land:
-    """Our figures, with the folder `own` laid over them. Raises Refusal that tells every fault."""
-    sources = Sources(own)
+def load(own: Path | None = None, level: str = STANDARD) -> Land:
+    """Our figures of a level, with the folder `own` laid over them. Raises Refusal that tells every fault."""
+    sources = Sources(own, level)
     size, mosaics = mosaic.read(sources)
     country = figures.read_country(sources)
     found = maps.read(sources, size, country.terrain) if size and not sources.faults else {}
@@ -34,9 +34,9 @@ def load(own: Path | None = None) -> Land:
 
 
 @cache
-def board(mosaic_name: str, literal_walls: bool = False, own: Path | None = None) -> Board:
+def board(mosaic_name: str, literal_walls: bool = False, own: Path | None = None, level: str = STANDARD) -> Board:
     """The board of a mosaic. Raises KeyError for a name that no mosaic has, and Refusal as `load` does."""
-    land = load(own)
+    land = load(own, level)
     return Board(mosaic.lay(land.mosaics[mosaic_name], land.maps, land.book, literal_walls))
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import effects, fire, weddings, wounds
+from sherwood.games.skirmish import effects, fire, initiation, weddings, wounds
 from sherwood.games.skirmish.cast import CART, STUNNED, WOUNDED
 from sherwood.games.skirmish.contact import hinders, is_hindered
 from sherwood.games.skirmish.kinds import (
@@ -35,7 +35,14 @@ from sherwood.games.skirmish.kinds import (
     WOUNDING_FOR,
 )
 from sherwood.games.skirmish.position import DAMAGE_DIE, DISARMED, FIRED, HIT_DIE, NOBODY, PROTECTED, Position
-from sherwood.games.skirmish.variants import AMBUSH_HIT_BONUS, LEVEL_BAR, SHOOT_ANY_ANIMAL
+from sherwood.games.skirmish.variants import (
+    AMBUSH_HIT_BONUS,
+    INITIATION,
+    INITIATION_ADJACENT_BAR,
+    INITIATION_MOUNTED_FIRE,
+    LEVEL_BAR,
+    SHOOT_ANY_ANIMAL,
+)
 from sherwood.kernel.moves import Moves, pack, shifted
 from sherwood.kernel.state import CHANCE
 
@@ -58,11 +65,18 @@ def fault_of_shooter(p: Position, shooter: i64) -> i64:
         return NO_MISSILES
     if p.front[shooter] < 0 or not p.is_able(shooter):
         return UNABLE
-    if p.is_mounted(shooter):
+    if p.is_mounted(shooter) and not p.plays(INITIATION_MOUNTED_FIRE):
         return ON_HORSEBACK
     if p.is_up(shooter) and p.sheet.tree[weapon] == 0:
         return NO_SHOT_FROM_TREE
-    return BARRED if is_hindered(p, shooter) or is_barred_by_level(p, shooter) else 0
+    return BARRED if is_barred(p, shooter) else 0
+
+
+def is_barred(p: Position, shooter: i64) -> bool:
+    """Whether an enemy beside him keeps him from shooting (SKIRMISH-3c, I.5)."""
+    if p.plays(INITIATION) and not p.plays(INITIATION_ADJACENT_BAR):
+        return False
+    return is_hindered(p, shooter) or is_barred_by_level(p, shooter)
 
 
 def is_barred_by_level(p: Position, shooter: i64) -> bool:
@@ -152,7 +166,10 @@ def raise_screen(p: Position, by: i64 = 1) -> None:
 def look(p: Position, shooter: i64, target: i64, place: i64) -> i64:
     """What `Sight` says of a shot, with the screen raised: the target himself doesn't block it (SKIRMISH-3.1e)."""
     screen(p, target, -1)
-    verdict = p.stage.sight.shot(p.front[shooter], place, p.cast.weapon[shooter], p.stage.screen)
+    if p.plays(INITIATION):
+        verdict = p.stage.sight.plain_shot(p.front[shooter], place, p.stage.screen)
+    else:
+        verdict = p.stage.sight.shot(p.front[shooter], place, p.cast.weapon[shooter], p.stage.screen)
     screen(p, target, 1)
     return verdict
 
@@ -231,6 +248,9 @@ def roll_hit(p: Position, die: i64) -> None:
     shooter = p.about()
     target = p.amount()
     p.answered()
+    if p.plays(INITIATION):
+        initiation.shoot(p, target, die)
+        return
     sheet = p.sheet
     cover = sheet.hit_cover if is_in_cover(p, shooter, target) else 0
     wounded = sheet.hit_wounded if p.state[shooter] == WOUNDED else 0

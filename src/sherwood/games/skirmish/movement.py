@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import carts, climbing, entering, jumping, leading, rest, riders, special, steps
+from sherwood.games.skirmish import carts, climbing, entering, initiation, jumping, leading, rest, riders, special, steps
 from sherwood.games.skirmish.board import NOWHERE
 from sherwood.games.skirmish.cast import STUNNED
 from sherwood.games.skirmish.contact import slows_at
@@ -42,6 +42,7 @@ from sherwood.games.skirmish.position import (
     TO_ENTER,
     Position,
 )
+from sherwood.games.skirmish.variants import INITIATION
 from sherwood.kernel.moves import Moves, pack
 
 
@@ -59,7 +60,7 @@ def fault_pick(p: Position, counter: i64) -> i64:
     if p.state[counter] == STUNNED or p.blinded[counter] > 0:
         return CANNOT_MOVE
     weapon = p.cast.weapon[counter]
-    if p.flags[counter] & FIRED != 0 and weapon >= 0 and p.sheet.slow[weapon] == 1:
+    if p.flags[counter] & FIRED != 0 and weapon >= 0 and p.sheet.slow[weapon] == 1 and not p.plays(INITIATION):
         return CROSSBOW_SHOT
     return entering.fault(p, counter) if p.front[counter] < 0 else 0
 
@@ -194,11 +195,8 @@ def leave(p: Position, counter: i64) -> None:
 
 
 # -- what is offered, and what is made of it --------------------------------------------------------------------------
-def fill(p: Position, out: Moves) -> None:
-    counter = p.mover
-    fill_step(p, counter, out)
-    if leading.is_dragging(p, counter):
-        return
+def fill_deeds(p: Position, counter: i64, out: Moves) -> None:
+    """All but steps and the end of a move."""
     if p.front[counter] >= 0:
         climbing.fill(p, counter, out)
         jumping.fill_jump(p, counter, out)
@@ -212,6 +210,17 @@ def fill(p: Position, out: Moves) -> None:
     if p.front[counter] >= 0:
         carts.fill_work(p, HARNESS, counter, out)
         carts.fill_work(p, UNHARNESS, counter, out)
+
+
+def fill(p: Position, out: Moves) -> None:
+    counter = p.mover
+    fill_step(p, counter, out)
+    if leading.is_dragging(p, counter):
+        return
+    if not p.plays(INITIATION):
+        fill_deeds(p, counter, out)
+    elif p.front[counter] >= 0:
+        initiation.fill(p, counter, out)
     if fault_exit(p, counter) == 0:
         out.add(pack(EXIT, counter))
     if fault_stop(p, counter) == 0:

@@ -57,6 +57,12 @@ def _shot_lines(speech: Speech, told: Mapping[int, int]) -> Iterator[About]:
 
 # -- blows ------------------------------------------------------------------------------------------------------------
 def _blow(speech: Speech, state: Skirmish, found: Prospect) -> About:
+    if kinds.PLAIN_BLOW in found.told:
+        _, highest, difference = fields(found.told[kinds.PLAIN_BLOW])
+        odds = About(
+            speech.say("plan-plain-blow", n=signed(difference - combat.DEEP_BELOW_ZERO), highest=highest), "SKIRMISH-I.11"
+        )
+        return About(results(speech, found), "SKIRMISH-I.11", (odds,))
     if kinds.BLOW not in found.told:
         return About(results(speech, found), "SKIRMISH-6.6a", tuple(_jump_lines(speech, found.told)))
     return About(results(speech, found), "SKIRMISH-5e", tuple(_blow_lines(speech, state, found.told)))

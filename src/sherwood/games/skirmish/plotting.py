@@ -12,6 +12,8 @@ from sherwood.games.skirmish.endings import Ending
 from sherwood.games.skirmish.plot import Plot
 from sherwood.games.skirmish.position import BYSTANDER, MAY_LEAVE, NEVER_UP, PEACEFUL, PROTECTED
 from sherwood.games.skirmish.scenarios import NATIONS, PREDICATES, Move, Rules, Scenario
+from sherwood.games.skirmish.sources import BEGINNERS, STANDARD
+from sherwood.games.skirmish.variants import INITIATION
 
 FLAGS = {
     "no_attack": PEACEFUL,
@@ -31,7 +33,11 @@ class Agreed(NamedTuple):
     seating: str
     switches: Collection[str] = ()
     variants: int = 0
-    """Those of `variants.VARIANTS`, as bits."""
+    """Those of `variants.VARIANTS`, as bits, and the level."""
+
+    @property
+    def level(self) -> str:
+        return BEGINNERS if self.variants & INITIATION else STANDARD
 
 
 def plot_of(agreed: Agreed, board: Board, cast: Cast, owners: Sequence[str]) -> Plot:

@@ -13,6 +13,7 @@ from sherwood.games.skirmish import (
     combat,
     entering,
     hideouts,
+    initiation,
     leading,
     missile,
     movement,
@@ -40,7 +41,7 @@ from sherwood.games.skirmish.position import (
     YIELDED,
     Position,
 )
-from sherwood.games.skirmish.variants import AMBUSH_ANY_PHASE, INITIATIVE_LOW
+from sherwood.games.skirmish.variants import AMBUSH_ANY_PHASE, INITIATION, INITIATIVE_LOW
 from sherwood.kernel.moves import Moves, pack
 from sherwood.kernel.state import CHANCE
 
@@ -129,6 +130,8 @@ def end_phase(p: Position) -> None:
         enter(p, COMBATS)
         open_windows(p)
     elif phase == COMBATS:
+        if p.plays(INITIATION):
+            initiation.round_up(p)
         enter(p, RECOVERY)
     else:
         end_side_turn(p)

@@ -16,8 +16,9 @@ from sherwood.games.skirmish.knowledge import are_possible
 from sherwood.games.skirmish.plotting import Agreed
 from sherwood.games.skirmish.position import DUMP_VERSION
 from sherwood.games.skirmish.scenarios import Scenario
+from sherwood.games.skirmish.sources import BEGINNERS, STANDARD
 from sherwood.games.skirmish.state import Skirmish
-from sherwood.games.skirmish.variants import VARIANTS
+from sherwood.games.skirmish.variants import INITIATION, VARIANTS
 from sherwood.kernel.dump import BadDump, Reader
 from sherwood.kernel.game import Option, Options, Refusal
 
@@ -32,12 +33,21 @@ SEATING = Option(
     tuple(dict.fromkeys(seating for one in SCENARIOS.values() for seating in one.seats)),
     (SCENARIO.name, tuple(one.name for one in SCENARIOS.values() if len(one.seats) > 1)),
 )
+LEVEL = Option("level", "SKIRMISH-0.10", (STANDARD, BEGINNERS))
 BITS = {name: bit for name, _, bit in VARIANTS}
 CLAUSES = {**{name: clause for name, clause, _ in VARIANTS}, **scenarios.VARIANTS}
 
 
+def levels(clause: str) -> tuple[str, ...]:
+    """The levels at which a variant counts: chapters 3 to 8 hold at one alone, and chapter I at the other (SKIRMISH-I)."""
+    chapter = clause.removeprefix("SKIRMISH-")[:1]
+    return (STANDARD,) if chapter in tuple("345678") else (BEGINNERS,) if chapter == "I" else LEVEL.values
+
+
 def told_of_by(clause: str) -> tuple[str, tuple[str, ...]]:
-    """The scenario of whose clause a variant is, if it is of one alone (see `Option.given`)."""
+    """The level or the scenario of whose clause a variant is, if it is of one alone (see `Option.given`)."""
+    if levels(clause) != LEVEL.values:
+        return LEVEL.name, levels(clause)
     names = tuple(name for name in SCENARIOS if clause.startswith(f"SKIRMISH-{name.upper()}."))
     return (SCENARIO.name, names) if names else ("", ())
 
@@ -45,6 +55,7 @@ def told_of_by(clause: str) -> tuple[str, tuple[str, ...]]:
 OPTIONS = (
     SCENARIO,
     SEATING,
+    LEVEL,
     *(
         Option(f"{one.name}_{name}", f"SKIRMISH-{option.clause}", SWITCH, (SCENARIO.name, (one.name,)))
         for one in SCENARIOS.values()
@@ -92,12 +103,13 @@ def settle(options: Options) -> Settings:
     scenario = SCENARIOS[values[SCENARIO.name]]
     seatings = list(scenario.seats)
     seating = values[SEATING.name] if values[SEATING.name] in seatings else seatings[0]
-    on = [name for name, value in values.items() if value == "on"]
+    level = values[LEVEL.name]
+    on = [name for name, value in values.items() if value == "on" and level in levels(CLAUSES.get(name, ""))]
     return Settings(
         list(SCENARIOS).index(scenario.name),
         seatings.index(seating),
         sum(1 << n for n, name in enumerate(switches(scenario)) if name in on),
-        sum(bit for name, bit in BITS.items() if name in on),
+        sum(bit for name, bit in BITS.items() if name in on) | (INITIATION if level == BEGINNERS else 0),
     )
 
 
@@ -149,5 +161,5 @@ def is_known(settings: Settings) -> bool:
     return (
         0 <= settings.seating < len(scenario.seats)
         and 0 <= settings.options < 1 << len(switches(scenario))
-        and 0 <= settings.variants <= sum(BITS.values())
+        and settings.variants & ~(sum(BITS.values()) | INITIATION) == 0
     )

@@ -84,6 +84,17 @@ class Sheet:
         """Hexes."""
         self.blinding_turns: i64 = tables.blinding.turns
 
+        plain = tables.initiation
+        shots = (plain.unarmoured, plain.armoured)
+        blows = (plain.below, plain.even, plain.above)
+        self.plain_kill = vec[i64]([odds.kill for odds in shots])
+        """Highest roll that kills at initiation level, unarmoured and armoured, as the next is that which hits (SKIRMISH-I.6)."""
+        self.plain_hit = vec[i64]([odds.hit for odds in shots])
+        self.blow_kill = vec[i64]([odds.kill for odds in blows])
+        """The same by `plain_odds` (SKIRMISH-I.11)."""
+        self.blow_hit = vec[i64]([odds.hit for odds in blows])
+        self.plain_margin: i64 = plain.margin
+
     def goes_over(self, weapon: i64, distance: i64) -> bool:
         """Whether it shoots over characters at a target so many hexes off (SKIRMISH-3.1.3b)."""
         return self.over[weapon] == ALWAYS_OVER or (self.over[weapon] == LONG_OVER and distance > self.short[weapon])
@@ -98,6 +109,12 @@ class Sheet:
         while column < COLUMNS and differential > self.highest[column - 1]:
             column += 1
         return column
+
+    def plain_odds(self, differential: i64) -> i64:
+        """0 for an attack below the defence, 2 for one far above it, else 1 (SKIRMISH-I.11)."""
+        if differential < 0:
+            return 0
+        return 2 if differential >= self.plain_margin else 1
 
     def combat(self, is_mounted: bool, column: i64, die: i64) -> i64:
         """The result for a target on foot or mounted; the column is first brought to 1 to 7 (SKIRMISH-5g, T.1)."""

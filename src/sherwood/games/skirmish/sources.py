@@ -19,6 +19,9 @@ from sherwood.kernel.game import Refusal
 
 OURS = Path(__file__).parent / "data"
 OWN = "SHERWOOD_OWN"
+STANDARD = "standard"
+BEGINNERS = "initiation"
+"""The levels (SKIRMISH-0.10). Our figures are those of the first; a folder with the name of the second lies over them."""
 HEADER = re.compile(r"\[+([\w.-]+)\]+")
 KEY = re.compile(r"([\w-]+)\s*=")
 
@@ -29,10 +32,10 @@ Keys = tuple[str, ...]
 class Sources:
     """Reads data files, and gathers what is wrong in them until `settle`."""
 
-    def __init__(self, own: Path | None = None) -> None:
+    def __init__(self, own: Path | None = None, level: str = STANDARD) -> None:
         own = own or own_folder()
         self.faults: list[str] = []
-        self._folders = [OURS] if own is None else [OURS, own]
+        self._folders = [OURS, *([] if level == STANDARD else [OURS / level]), *([] if own is None else [own])]
         self._layers: dict[str, list[tuple[Path, str, dict[str, Any]]]] = {}
         if own is not None and not own.is_dir():
             raise Refusal(f"There is no folder {own} with figures of your own.")

@@ -15,6 +15,7 @@ from sherwood.games.skirmish import (
     deployment,
     entering,
     hideouts,
+    initiation,
     jumping,
     knowledge,
     leading,
@@ -56,6 +57,7 @@ from sherwood.games.skirmish.kinds import (
     MOUNT,
     NO,
     NO_REST_HERE,
+    NOT_AT_FIRST,
     NOT_NOW,
     PICK,
     PLACE,
@@ -104,6 +106,7 @@ from sherwood.games.skirmish.position import (
     VAULT_DIE,
     Position,
 )
+from sherwood.games.skirmish.variants import INITIATION
 from sherwood.kernel.moves import UNKNOWN, Moves, a_of, b_of, c_of, kind_of, pack, shifted
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import OVER, State
@@ -203,6 +206,8 @@ class Skirmish(Position):
         kind = kind_of(move)
         mover = self.mover
         b = b_of(move)
+        if self.plays(INITIATION) and kind not in (STEP, MOUNT, DISMOUNT, EXIT, STOP):
+            return NOT_AT_FIRST
         if kind in (HARNESS, UNHARNESS) and self.front[mover] >= 0:
             return carts.fault_announce(self, kind, mover, b, c_of(move))
         if c_of(move) != 0 or (b != 0 and kind in (STOP, ABOUT_FACE, EXIT)):
@@ -225,10 +230,8 @@ class Skirmish(Position):
             return jumping.fault_leap(self, mover, self.front[mover], b, self.mps)
         if kind == VAULT:
             return jumping.fault_vault(self, mover, self.front[mover], b, self.mps)
-        if kind == MOUNT:
-            return riders.fault_mount(self, mover, b)
-        if kind == DISMOUNT:
-            return riders.fault_dismount(self, mover, b)
+        if kind in (MOUNT, DISMOUNT):
+            return self.fault_of_mount(kind, mover, b)
         if kind == ABOUT_FACE:
             return riders.fault_about_face(self, mover)
         if kind == LEAD:
@@ -236,6 +239,12 @@ class Skirmish(Position):
         if kind == RELEASE:
             return leading.fault_release(self, mover, b)
         return movement.fault_exit(self, mover) if kind == EXIT else NOT_NOW
+
+    def fault_of_mount(self, kind: i64, mover: i64, b: i64) -> i64:
+        """Why he can't get onto a horse, or off his (SKIRMISH-4.3e, I.8)."""
+        if self.plays(INITIATION):
+            return initiation.fault_mount(self, mover, b) if kind == MOUNT else initiation.fault_dismount(self, mover, b)
+        return riders.fault_mount(self, mover, b) if kind == MOUNT else riders.fault_dismount(self, mover, b)
 
     def fault_of_fight(self, question: i64, move: i64) -> i64:
         """Why it can't be done in combat (SKIRMISH-5, 6)."""
@@ -382,6 +391,8 @@ class Skirmish(Position):
             jumping.jump(self, mover, b)
         elif kind == VAULT:
             jumping.vault(self, mover, b)
+        elif kind == MOUNT and self.plays(INITIATION):
+            initiation.mount(self, mover, b)
         elif kind == MOUNT:
             riders.mount(self, mover, b)
         elif kind == DISMOUNT:

@@ -118,6 +118,11 @@ def _blow_for(speech: Speech, event: int) -> str:
     return speech.say("event-blow-for", difference=signed(a_of(event) - DEEP_BELOW_ZERO), why=why or "none")
 
 
+def _plain_blow(speech: Speech, event: int) -> str:
+    difference = signed(c_of(event) - DEEP_BELOW_ZERO)
+    return speech.say("event-plain-blow", difference=difference, highest=b_of(event), hits=_flag(a_of(event) <= b_of(event)))
+
+
 def _jumped(speech: Speech, event: int) -> str:
     die, modifier, result = a_of(event), b_of(event), c_of(event)
     return speech.say("event-jumped", roll=die + modifier, changed=_flag(modifier), result=result)
@@ -145,6 +150,7 @@ EVENTS: Final[dict[int, tuple[Telling, str]]] = {
     kinds.WOUNDING_FOR: (_wounding_for, "3.4a"),
     kinds.BLOW: (_blow, "5e"),
     kinds.BLOW_FOR: (_blow_for, "5g"),
+    kinds.PLAIN_BLOW: (_plain_blow, "I.11"),
     kinds.JUMPED: (_jumped, "4.5c"),
     kinds.STUNNED_NOW: (_of("event-stunned"), "6.2c"),
     kinds.WOUNDED_NOW: (_of("event-wounded"), "6.2a"),

@@ -21,10 +21,13 @@ FREE_EDGES: Final[i64] = 0x20000000
 GULCH_FLOOR_COVER: Final[i64] = 0x40000000
 HALF_UP: Final[i64] = 0x20
 INFILTRATION_EVERYWHERE: Final[i64] = 0x40
+INITIATION_ADJACENT_BAR: Final[i64] = 0x1000000000
+INITIATION_MOUNTED_FIRE: Final[i64] = 0x2000000000
 INITIATIVE_LOW: Final[i64] = 0x200000
 LEVEL_BAR: Final[i64] = 0x80
 MILDRED_SAFE: Final[i64] = 0x2000000
 MINIMUM_MOVE: Final[i64] = 0x100
+MOUNT_ENDS_MOVE: Final[i64] = 0x4000000000
 NARROW_OPENINGS: Final[i64] = 0x80000000
 NO_JOINT_JUMP: Final[i64] = 0x200
 NO_JOINT_ON_RIDERS: Final[i64] = 0x400
@@ -43,6 +46,9 @@ STUNNED_REPELS: Final[i64] = 0x80000
 STUNNED_SURROUNDS: Final[i64] = 0x100000
 WALL_ADJACENCY: Final[i64] = 0x800000000
 
+INITIATION: Final[i64] = 0x1000000000000
+"""No variant but the level of that name, for which an option of its own stands (SKIRMISH-0.10, I)."""
+
 VARIANTS: Final = (
     ("about_face", "SKIRMISH-4.3c", ABOUT_FACE_ALWAYS),
     ("ambush_any_phase", "SKIRMISH-8.2f", AMBUSH_ANY_PHASE),
@@ -59,10 +65,13 @@ VARIANTS: Final = (
     ("gulch_floor_cover", "SKIRMISH-3.1.4b", GULCH_FLOOR_COVER),
     ("half_up", "SKIRMISH-6.3a", HALF_UP),
     ("infiltration_everywhere", "SKIRMISH-4.2b", INFILTRATION_EVERYWHERE),
+    ("initiation_adjacent_bar", "SKIRMISH-I.5", INITIATION_ADJACENT_BAR),
+    ("initiation_mounted_fire", "SKIRMISH-I.5", INITIATION_MOUNTED_FIRE),
     ("initiative_low", "SKIRMISH-0.6", INITIATIVE_LOW),
     ("level_bar", "SKIRMISH-3c", LEVEL_BAR),
     ("mildred_safe", "SKIRMISH-S2.6", MILDRED_SAFE),
     ("minimum_move", "SKIRMISH-4b", MINIMUM_MOVE),
+    ("mount_ends_move", "SKIRMISH-I.8", MOUNT_ENDS_MOVE),
     ("narrow_openings", "SKIRMISH-3.1.1d", NARROW_OPENINGS),
     ("no_joint_jump", "SKIRMISH-5.3e", NO_JOINT_JUMP),
     ("no_joint_on_riders", "SKIRMISH-5.2c", NO_JOINT_ON_RIDERS),

@@ -10,7 +10,7 @@ from sherwood.games.skirmish import capture, plot, special
 from sherwood.games.skirmish.cast import DEAD, WOUNDED
 from sherwood.games.skirmish.kinds import ENDED
 from sherwood.games.skirmish.position import CAPTURED, CAPTURING, GONE, HURTING, KILLING, LEFT, NOBODY, Position
-from sherwood.games.skirmish.variants import END_WHEN_ALONE
+from sherwood.games.skirmish.variants import END_WHEN_ALONE, INITIATION
 from sherwood.kernel.moves import shifted
 
 TIME_IS_UP: Final[i64] = 1
@@ -27,9 +27,9 @@ def is_hurt(p: Position, counter: i64) -> bool:
 
 
 def is_captured(p: Position, counter: i64) -> bool:
-    """A captive who is guarded, or surrendered in the effect in hand (SKIRMISH-6.6i)."""
+    """A captive who is guarded, or surrendered in the effect in hand (SKIRMISH-6.6i); or was taken off for it (SKIRMISH-I.13)."""
     if p.flags[counter] & CAPTURED == 0 or not p.is_on_map(counter):
-        return False
+        return p.plays(INITIATION) and p.flags[counter] & CAPTURED != 0
     return counter == p.taken or capture.is_guarded(p, counter)
 
 

@@ -14,8 +14,9 @@ from sherwood.games.skirmish.cast import CART, CATTLE, DEAD, HEALTHY, HORSE, MAN
 from sherwood.games.skirmish.figures import MISSILES
 from sherwood.games.skirmish.hideouts import MOST
 from sherwood.games.skirmish.position import NOBODY, Position
+from sherwood.games.skirmish.sources import BEGINNERS, STANDARD
 from sherwood.games.skirmish.state import Skirmish
-from sherwood.games.skirmish.variants import VARIANTS
+from sherwood.games.skirmish.variants import INITIATION, VARIANTS
 from sherwood.kernel.moves import kind_of
 from sherwood.kernel.state import OVER, State
 
@@ -184,6 +185,8 @@ class SkirmishView(msgspec.Struct, frozen=True):
     maps: tuple[str, ...]
     options: tuple[str, ...]
     """The scenario's switches that are on."""
+    level: str
+    """standard, initiation."""
     variants: tuple[str, ...]
     """Those of SKIRMISH-V that are played."""
     number: int
@@ -228,6 +231,7 @@ def view(state: State, seat: int) -> SkirmishView:
         mosaic=state.stage.mosaic,
         maps=tuple(state.board.maps),
         options=tuple(state.stage.options),
+        level=BEGINNERS if state.plays(INITIATION) else STANDARD,
         variants=tuple(name for name, _, bit in VARIANTS if state.plays(bit)),
         number=state.number,
         length=state.length,

@@ -7,6 +7,7 @@ A zone is a list of parts, each written as one of these (`M` a map, `B` a buildi
 - `columns M 08 13`: those of its columns from one to another;
 - `hex M:0808`: one hex;
 - `buildings`: the floors of all buildings; `floor B`: that of one, without balcony, stairs or core;
+- `trees`: the ground under all large trees;
 - `room 5`: the floor hexes that the grid writes with this character;
 - `balcony B`: its balcony; `house B`: all that belongs to it, balcony, stairs and core included;
 - `beside B`: hexes that touch its house (SKIRMISH-S1.4);
@@ -54,6 +55,8 @@ class Atlas:
                 return self._where(lambda h: name in (ground.labels[h], f"{ground.maps[ground.map[h]]}:{ground.labels[h]}"))
             case ["room", char]:
                 return self._where(lambda h: ground.symbols[h] == char and ground.terrain[h] == b.FLOOR)
+            case ["trees"]:
+                return self._where(lambda h: self.ground.tree[h] >= 0)
             case ["buildings"]:
                 return self._where(lambda h: ground.terrain[h] == b.FLOOR)
             case ["floor", name]:

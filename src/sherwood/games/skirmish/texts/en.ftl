@@ -284,6 +284,10 @@ event-blow-for = Strength against defence { $difference }; columns shifted: { $w
     [none] none
    *[other] { $why }
 }.
+event-plain-blow = Strength against defence { $difference }; { $highest } or less hits: { $hits ->
+    [yes] a hit
+   *[no] a miss
+}.
 event-jumped = { $changed ->
     [yes] With modifiers { $roll }
    *[no] Unmodified
@@ -503,6 +507,7 @@ fault-134 = A coachman drives this animal. Choose another.
 fault-135 = Only who stands in the cart, next to the animal, is its coachman, and only if he has not given up the reins. Choose another.
 fault-136 = One harnesses and unharnesses next to both animal and cart, instead of moving. Go there first.
 fault-137 = Only an enemy who is near enough can be blinded, and in sight where that is asked. Choose another.
+fault-138 = That is not done at the initiation level: one steps, mounts and dismounts. Choose something else.
 
 ## The board in words
 
@@ -961,6 +966,7 @@ plan-to-hit = To hit: { $why }
 plan-damage = Damage: { $why }
 plan-differential = Differential { $n }: column { $column }
 plan-shift = Columns: { $why }
+plan-plain-blow = Strength against defence { $n }: { $highest } or less hits
 plan-column = Read in column { $column }
 plan-jump = Jump roll: { $why }
 plan-step = { $move }: { $n } { $n ->

@@ -284,6 +284,10 @@ event-blow-for = Attaque moins défense { $difference } ; colonnes décalées 
     [none] aucune
    *[other] { $why }
 }.
+event-plain-blow = Force contre défense { $difference } ; { $highest } ou moins touche : { $hits ->
+    [yes] touché
+   *[no] manqué
+}.
 event-jumped = { $changed ->
     [yes] Après modificateurs { $roll }
    *[no] Sans modificateur
@@ -504,6 +508,7 @@ fault-134 = Un cocher conduit cet animal. Choisissez-en un autre.
 fault-135 = N’est cocher que celui qui se tient dans la charrette, près de l’animal, et n’a pas lâché les rênes. Choisissez quelqu’un d’autre.
 fault-136 = On attelle et dételle à côté de l’animal et de la charrette, au lieu de bouger. Allez-y d’abord.
 fault-137 = On n'aveugle qu'un ennemi assez proche, et en vue s'il le faut. Choisissez-en un.
+fault-138 = Cela ne se fait pas au niveau d'initiation : on marche, on monte à cheval et on en descend. Choisissez autre chose.
 
 ## The board in words
 
@@ -960,6 +965,7 @@ plan-to-hit = Pour toucher : { $why }
 plan-damage = Dégâts : { $why }
 plan-differential = Différence { $n } : colonne { $column }
 plan-shift = Colonnes : { $why }
+plan-plain-blow = Force contre défense { $n } : { $highest } ou moins touche
 plan-column = Lu dans la colonne { $column }
 plan-jump = Jet de saut : { $why }
 plan-step = { $move } : { $n } PM
