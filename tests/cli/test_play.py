@@ -70,8 +70,8 @@ def test_a_person_is_asked_in_plain_words(typing: Typing, capsys: pytest.Capture
     typing(["moves", "board"])
     sit(brief=False).run()
     told = capsys.readouterr().out
-    assert "You play for: Robin Hood." in told
-    assert "The Sheriff: played by random." in told
+    assert "You play Robin Hood." in told
+    assert "The Sheriff is played by random." in told
     assert "Robin Hood draws Arrows. (×3)" in told
     assert told.count("You, Robin Hood: 0 points.") == 2
     assert "Ambush: choose who goes. At stake: Maid Marion (7 points)." in told
@@ -161,7 +161,7 @@ def test_two_people_are_told_whose_turn_it_is(typing: Typing, capsys: pytest.Cap
     sit("both").run()
     told = capsys.readouterr().out
     assert "You play all seats." in told
-    assert "To choose now: The Sheriff." in told
+    assert "Now The Sheriff chooses." in told
     assert "You, the Sheriff: 0 points." in told
 
 
@@ -213,7 +213,7 @@ def test_a_script_can_play(sherwood: Run, tmp_path: Path) -> None:
     told = sherwood("play", "cards", "--seed", 3, "--against", "greedy", "--save", "game.txt", "--lang", "fr", typed=typed)
     assert told.returncode == 0, told.stderr
     assert told.stderr == ""
-    assert "Vous jouez pour : Robin des Bois." in told.stdout
+    assert "Vous jouez Robin des Bois." in told.stdout
     assert "Abandon" in told.stdout
     assert (tmp_path / "game.txt").read_text(encoding="utf-8").startswith("record: ")
     assert sherwood("show", "game.txt").returncode == 0

@@ -13,12 +13,12 @@ games-more = `sherwood games GAME` explains the options of a game; `sherwood pla
 
 ## sherwood play
 
-play-you = You play for: { $seat }.
+play-you = You play { $seat }.
 play-both = You play all seats.
-play-bot = { $seat }: played by { $player }.
+play-bot = { $seat } is played by { $player }.
 play-dice = Chance is drawn from a secret bound before the game: { $commitment }
 play-help-first = Type a move, or `help` for all that can be typed.
-play-seat = To choose now: { $seat }.
+play-seat = Now { $seat } chooses.
 play-nothing = Nothing yet.
 play-allowed = Nothing forbids `{ $move }`.
 play-picks = You may name: { $picks }

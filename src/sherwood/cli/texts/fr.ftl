@@ -13,7 +13,7 @@ games-more = `sherwood games JEU` explique les options d'un jeu ; `sherwood pla
 
 ## sherwood play
 
-play-you = Vous jouez pour : { $seat }.
+play-you = Vous jouez { $seat }.
 play-both = Vous jouez toutes les places.
 play-bot = { $seat } : joué par { $player }.
 play-dice = Le hasard est tiré d'un secret engagé avant la partie : { $commitment }

@@ -118,6 +118,15 @@ class Roll:
         return (*board.labels, *tops)
 
     @cached_property
+    def hexes(self) -> Mapping[str, list[int]]:
+        """By label, with the map or without; without it may be several."""
+        found: dict[str, list[int]] = {}
+        for hex, label in enumerate(self.board.labels):
+            for text in dict.fromkeys((label, label.rpartition(":")[2])):
+                found.setdefault(text, []).append(hex)
+        return found
+
+    @cached_property
     def hideouts(self) -> tuple[str, ...]:
         board = self.board
         return tuple(name if number < board.buildings else f"{TREE}{name.lower()}" for number, name in enumerate(board.hideouts))
@@ -248,13 +257,12 @@ class _Reading:
         return top
 
     def hex(self, word: str) -> int:
-        labels = self.roll.board.labels
-        found = [hex for hex, label in enumerate(labels) if label == word or label.endswith(f":{word}")]
+        found = self.roll.hexes.get(word, [])
         if len(found) == 1:
             return found[0]
         if found:
-            raise Unread("several", word=word, names=[labels[hex] for hex in found])
-        raise Unread("no-hex", word=word, example=labels[0])
+            raise Unread("several", word=word, names=[self.roll.labels[hex] for hex in found])
+        raise Unread("no-hex", word=word, example=self.roll.labels[0])
 
     def named(self, letter: str) -> int:
         """What one word names, or the first two or three words with hyphens between them."""

@@ -46,7 +46,7 @@ class Tongue:
         return self.say("numbered", what=self.named("counter", found[1]), n=found[2]) if found else self.named("counter", name)
 
     def side(self, name: str) -> str:
-        """A faction or a seat within a sentence."""
+        """A faction, or the seat that plays it, within a sentence."""
         return self.named("side", name)
 
     def hideout(self, name: str) -> str:

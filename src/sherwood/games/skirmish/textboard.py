@@ -89,10 +89,10 @@ def _where(speech: Speech, one: Counter) -> str:
 
 def touching(speech: Speech, view: SkirmishView, one: Counter) -> Iterator[int]:
     """The enemies in contact with a counter (SKIRMISH-1.1g)."""
-    touches = speech.roll.board.are_in_contact
+    contact = speech.roll.board.contact
+    touched = {int(contact[6 * place + d]) for place in one.places for d in range(6)}
     for other in view.counters:
-        is_enemy = {one.nation, other.nation} == {"norman", "saxon"}
-        if is_enemy and any(touches(a, b) for a in one.places for b in other.places):
+        if {one.nation, other.nation} == {"norman", "saxon"} and not touched.isdisjoint(other.places):
             yield other.number
 
 

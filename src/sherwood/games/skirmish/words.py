@@ -120,7 +120,7 @@ class Words:
             raise Refusal(_unread(Tongue(language), unread)) from None
 
     def seat(self, seat: int, language: str) -> str:
-        return begun(Tongue(language).side(self.roll.seats[seat]))
+        return Tongue(language).named("seat", self.roll.seats[seat])
 
     def label(self, move: int, language: str) -> str:
         return telling.label(Speech(language, self.roll), move)

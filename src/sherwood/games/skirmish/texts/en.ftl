@@ -2,7 +2,21 @@
 
 game = Skirmish in Sherwood
 
-## Sides and seats: all of them several people
+## Seats: those who lead a side
+
+seat-sheriff = The Sheriff
+seat-villagers = The village
+seat-bishop = The Bishop
+seat-alan = Alan-a-Dale
+seat-norman = The Norman side
+seat-saxon = The Saxon side
+seat-waleran = The Bishop
+seat-robin = Robin Hood
+seat-william = The Sheriff
+seat-bandits = Hardouin
+seat-king = King Richard
+
+## Sides: all of them several people
 
 side-sheriff = the Sheriff's men
 side-villagers = the villagers

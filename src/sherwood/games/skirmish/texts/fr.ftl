@@ -2,7 +2,21 @@
 
 game = Escarmouche à Sherwood
 
-## Sides and seats: all of them several people
+## Seats: those who lead a side
+
+seat-sheriff = Le shérif
+seat-villagers = Le village
+seat-bishop = L’évêque
+seat-alan = Alan-a-Dale
+seat-norman = Le camp normand
+seat-saxon = Le camp saxon
+seat-waleran = L’évêque
+seat-robin = Robin des Bois
+seat-william = Le shérif
+seat-bandits = Hardouin
+seat-king = Le roi Richard
+
+## Sides: all of them several people
 
 side-sheriff = les hommes du shérif
 side-villagers = les villageois
@@ -143,11 +157,11 @@ result-1 = les attaquants reculent d’une case
 result-2 = recul d’une case
 result-3 = recul de deux cases
 result-4 = perte de connaissance
-result-5 = désarçonné et sans connaissance
-result-6 = le cheval est tué, le cavalier sans connaissance
+result-5 = chute de cheval et perte de connaissance
+result-6 = mort du cheval et perte de connaissance
 result-7 = blessure
-result-8 = le cheval est tué, le cavalier blessé
-result-9 = désarçonné et blessé
+result-8 = mort du cheval et blessure
+result-9 = chute de cheval et blessure
 result-10 = mort
 
 ## The log: moves
@@ -526,8 +540,8 @@ board-side = { $side }{ $yours ->
 board-between = {" ; "}
 board-where = { $who }, { $places }, { $terrain }
 board-blinded = { $n ->
-    [one] aveuglé pour 1 tour
-   *[other] aveuglé pour { $n } tours
+    [one] sans rien voir pendant 1 tour
+   *[other] sans rien voir pendant { $n } tours
 }
 board-rides = monte { $horse }
 board-leads = mène { $animal }
