@@ -177,7 +177,12 @@ class Served:
 
     @asynccontextmanager
     async def line(
-        self, link: str, after: int | None = None, headers: dict[str, str] | None = None, stuck: bool = False
+        self,
+        link: str,
+        after: int | None = None,
+        headers: dict[str, str] | None = None,
+        stuck: bool = False,
+        text: bool = True,
     ) -> AsyncIterator[Line]:
         """A connection; one that is `stuck` takes no message off the line after it is accepted."""
         incoming: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
@@ -187,7 +192,7 @@ class Served:
         scope = {
             "type": "websocket",
             "path": f"/ws/{key_of(link)}",
-            "query_string": b"text=on" if after is None else f"text=on&after={after}".encode(),
+            "query_string": f"after={'' if after is None else after}&text={'on' if text else ''}".encode(),
             "headers": [(name.encode(), value.encode()) for name, value in given.items()],
             "client": ("127.0.0.1", 1),
             "app": self.app,

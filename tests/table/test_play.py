@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from sherwood.games import find
 from sherwood.kernel import record as records
 from sherwood.kernel.dice import verify
+from sherwood.lab.odds import Outcome
+from sherwood.table.players import Players
 from tests.table.tables import Line, Served, key_of, serving
 
 MOST = 4000
@@ -193,6 +198,45 @@ def test_questions_are_answered_in_words(tmp_path: Path) -> None:
             await watcher.hear()
             for refused in (await watcher.sit(), await watcher.ask("chat", text="hello"), await watcher.ask("resign")):
                 assert not refused["ok"]
+
+    asyncio.run(run())
+
+
+def test_who_waits_for_advice_may_go_on_meanwhile(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def run() -> None:
+        known = asyncio.Event()
+
+        async def odds(*_: object) -> list[Outcome]:
+            await known.wait()
+            return []
+
+        monkeypatch.setattr(Players, "odds", odds)
+        async with serving(tmp_path) as served, AsyncExitStack() as stack:
+            _, (robin, sheriff, _) = await two_and_a_watcher(served, stack)
+            await robin.sit("Anna")
+            await sheriff.sit("Bert")
+            await robin.until(lambda line: bool(line.prompt.get("buttons")))
+            await robin.send(
+                json.dumps({"do": "odds", "id": 50, "at": robin.prompt["number"], "move": robin.prompt["buttons"][0]["move"]})
+            )
+            robin.id = 50
+            assert (await robin.answer("pick", target=robin.prompt["picks"][0]["target"]))["ok"]
+            known.set()
+            while (heard := await robin.hear())["is"] != "reply":
+                pass
+            assert heard["id"] == 50 and heard["ok"], heard
+
+    asyncio.run(run())
+
+
+def test_the_position_is_told_as_text_to_who_asks_for_it(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as served:
+            made = await served.open("me", "friend")
+            async with served.line(made["watch"]) as reader, served.line(made["watch"], text=False) as other:
+                await reader.hear()
+                await other.hear()
+                assert reader.board and not other.board
 
     asyncio.run(run())
 

@@ -29,6 +29,8 @@ TRAIL = 4
 """Messages back to which a viewer who reconnects is brought up to date without the whole."""
 PATIENCE = 100
 """Requests refused for haste before the connection is closed."""
+ADVICE = 4
+"""Questions for advice of one connection that are thought about while it goes on."""
 UNREADABLE = -1
 """The id of the reply to a request whose own could not be read."""
 _NUMBERED = msgspec.json.Decoder(wire.Numbered)
@@ -249,8 +251,9 @@ async def _attend(socket: WebSocket, viewer: Viewer, house: House, address: str)
 
 
 async def _listen(socket: WebSocket, viewer: Viewer, house: House, address: str) -> None:
-    """Answers one message after the other, whatever it is, as long as they don't come too fast."""
+    """Answers one message after the other, whatever it is, as long as they don't come too fast. Advice may come later."""
     bucket, last, refused = house.door.connection(), -1, 0
+    advice: set[asyncio.Task[None]] = set()
     while refused < PATIENCE:
         text = await _receive(socket)
         request = _read(text, last)
@@ -259,12 +262,21 @@ async def _listen(socket: WebSocket, viewer: Viewer, house: House, address: str)
             refused += 1
         if isinstance(request, str):
             viewer.reply(_refusal(viewer, text, request))
+            continue
+        last = request.id
+        task = asyncio.create_task(_answer(viewer, request))
+        if isinstance(request, wire.Odds | wire.Hint) and len(advice) < ADVICE:
+            advice.add(task)
+            task.add_done_callback(advice.discard)
         else:
-            last = request.id
             # an answer that has begun is finished even if the line drops meanwhile
-            viewer.reply(await asyncio.shield(viewer.room.answer(viewer, request)))
+            await asyncio.shield(task)
     viewer.dismiss(TEXTS.say(viewer.language, "server-flood"))
     await asyncio.sleep(SEND_WITHIN)
+
+
+async def _answer(viewer: Viewer, request: wire.Requests) -> None:
+    viewer.reply(await viewer.room.answer(viewer, request))
 
 
 async def _receive(socket: WebSocket) -> str | bytes:

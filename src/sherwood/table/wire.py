@@ -2,8 +2,9 @@
 
 A connection is opened on `/ws/KEY?after=SEQ&shape=SHAPE`, with `&text=on` by who wants the position told as text. Requests
 carry an `id` that rises within a connection; each is answered by one Reply with that id, after it is on disk (id -1: the
-message had none that could be read). `at` is the number of the prompt that it answers: a request for an older prompt is
-refused. Picking and letting go don't change the number of the prompt.
+message had none that could be read). Advice, Odds and Hint, may be answered later than what was asked after it. `at` is the
+number of the prompt that it answers: a request for an older prompt is refused. Picking and letting go don't change the number
+of the prompt.
 
 The first Update of a connection is `full`, unless it goes on after SEQ; later ones name only what changed. An Update comes
 before the Reply to the request that caused it. The number of a prompt, of a message and of a step are the viewer's own.
