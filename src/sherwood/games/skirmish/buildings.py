@@ -13,6 +13,8 @@ from typing import Final, NamedTuple
 from sherwood.art.brush import Point, box, disc, group, line, number, path, placed, rod, use
 from sherwood.art.rough import Heap, blob, joined, mixed, turned
 from sherwood.games.skirmish import board as b
+from sherwood.games.skirmish import furniture
+from sherwood.games.skirmish.furniture import furnish
 from sherwood.games.skirmish.layout import HIGH, RADIUS, Cell, Chart, Corner, Side, at, beyond, loops, middle, outline
 
 
@@ -58,12 +60,12 @@ def symbols(chart: Chart) -> str:
         _cobbles(dice),
         _boards(dice),
     ]
-    return "".join(drawn)
+    return "".join(drawn) + furniture.symbols()
 
 
 def draw(chart: Chart, dice: random.Random) -> str:
     """All that is built on this board."""
-    parts = (_shadows, _yard, _floors, _balcony, _forge, _low_walls, _walls, _stairs)
+    parts = (_shadows, _yard, _floors, _balcony, furnish, _forge, _low_walls, _walls, _stairs)
     return "".join(part(chart, dice) for part in parts)
 
 
