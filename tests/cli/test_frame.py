@@ -81,6 +81,14 @@ def test_games_are_listed_as_tables_and_as_json(sherwood: Run) -> None:
     assert all(option["name"] in explained and option["clause"] in explained for option in cards["options"])
 
 
+def test_options_are_told_with_their_stories_and_with_what_they_belong_to(sherwood: Run) -> None:
+    told = " ".join(sherwood("games", "skirmish").stdout.replace("│", " ").split())
+    assert "s7: The tavern. King Richard sits in the tavern" in told
+    assert "Only with scenario s4." in told
+    [game] = json.loads(sherwood("games", "skirmish", "--json").stdout)
+    assert next(option["given"] for option in game["options"] if option["name"] == "s4_roger") == ["scenario", ["s4"]]
+
+
 @pytest.mark.parametrize(
     ("texts", "options"),
     [

@@ -55,14 +55,22 @@ def _options(game: Game, language: str) -> Table:
     table.title = game.words.name(language)
     for option in game.setup.OPTIONS:
         title, about = game.words.option(option, language)
-        sentences = [f"{title}. {about}", *(_value(game, option, value, language) for value in option.values)]
-        table.add_row(option.name, "\n".join(sentences[: 1 if option.is_variant else None]), option.clause)
+        sentences = [f"{title}. {about}{_given(option, language)}"]
+        if not option.is_variant:
+            sentences += [_value(game, option, value, language) for value in option.values]
+        table.add_row(option.name, "\n".join(sentences), option.clause)
     return table
+
+
+def _given(option: Option, language: str) -> str:
+    name, values = option.given
+    return f" {common.TEXTS.say(language, 'games-given', option=name, values=', '.join(values))}" if name else ""
 
 
 def _value(game: Game, option: Option, value: str, language: str) -> str:
     meaning = game.words.value(option, value, language)
-    return f"  {value}" if value == meaning else f"  {value}: {meaning}"
+    story = getattr(game.words, "story", lambda *_: "")(option, value, language)
+    return "  " + ": ".join(dict.fromkeys((value, meaning))) + (f". {story}" if story else "")
 
 
 def _table(language: str, *headings: str) -> Table:
@@ -86,6 +94,7 @@ def _plain(game: Game, language: str) -> dict[str, Any]:
                 "name": option.name,
                 "values": option.values,
                 "clause": option.clause,
+                "given": option.given,
                 "title": game.words.option(option, language)[0],
                 "about": game.words.option(option, language)[1],
             }

@@ -9,6 +9,7 @@ games-options = Options
 games-option = Option
 games-about = What it means, and its values; the first is the default
 games-clause = Clause
+games-given = Only with { $option } { $values }.
 games-more = `sherwood games GAME` explains the options of a game; `sherwood play GAME` begins one.
 
 ## sherwood play

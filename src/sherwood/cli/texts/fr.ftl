@@ -9,6 +9,7 @@ games-options = Options
 games-option = Option
 games-about = Ce que cela signifie, et ses valeurs ; la première vaut par défaut
 games-clause = Article
+games-given = Seulement avec { $option } { $values }.
 games-more = `sherwood games JEU` explique les options d'un jeu ; `sherwood play JEU` en commence une partie.
 
 ## sherwood play
