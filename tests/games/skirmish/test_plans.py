@@ -12,7 +12,7 @@ from sherwood.games.skirmish.foresight import make
 from sherwood.games.skirmish.prospects import hit_chance
 from sherwood.games.skirmish.state import Skirmish
 from sherwood.kernel.game import About, Offer, Pick
-from sherwood.kernel.moves import UNKNOWN, pack
+from sherwood.kernel.moves import UNKNOWN, kind_of, pack
 from sherwood.kernel.play import legal
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, OVER
@@ -81,6 +81,29 @@ class Draft:
         """The clause that keeps it from being picked; empty if none does."""
         fault = plans.why_not(self.f.state, self.seat, self.picked, self.target(name))
         return CLAUSES[fault].removeprefix("SKIRMISH-") if fault else ""
+
+
+# -- setting up -------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("SKIRMISH-S.3")
+def test_a_man_is_set_up_by_one_pick_and_all_by_a_button() -> None:
+    state = setup.start({"scenario": "s1"})
+    offer = plans.offer(state, state.turn(), (), "en")
+    assert all(pick.target.startswith("h-") for pick in offer.picks), "whom the question is about needn't be picked"
+    assert len(plans.offer(state, state.turn(), (offer.picks[0].target,), "en").plan) == 1
+    (placed,) = offer.quick
+    for move in placed.moves:
+        assert state.fault(move) == 0
+        state.play(move)
+    assert len(placed.moves) == 9 and state.turn() != 1
+
+
+@pytest.mark.rule("SKIRMISH-8.1a", "SKIRMISH-H.2")
+def test_nobody_is_hidden_by_a_button() -> None:
+    state = setup.start({"scenario": "s5"})
+    while any(kind_of(move) == kinds.PLACE for move in legal(state)):
+        state.play(legal(state)[0])
+    offer = plans.offer(state, state.turn(), (), "en")
+    assert offer.quick == () and {pick.target[0] for pick in offer.picks} == {"o"}
 
 
 # -- walking ----------------------------------------------------------------------------------------------------------

@@ -12,9 +12,10 @@ from typing import Final
 
 from sherwood.games.skirmish import fights, kinds, objections, outlook, walks
 from sherwood.games.skirmish.answers import Answer, answers, buttons, target
+from sherwood.games.skirmish.eye import EYE
 from sherwood.games.skirmish.foresight import after, make
 from sherwood.games.skirmish.notation import Roll, numbered
-from sherwood.games.skirmish.position import AMBUSH, BACK, FORWARD, JOINERS, MOVES, STEPS
+from sherwood.games.skirmish.position import AMBUSH, BACK, FORWARD, JOINERS, MOVES, SETUP, STEPS
 from sherwood.games.skirmish.prospects import hit_chance
 from sherwood.games.skirmish.speech import Speech
 from sherwood.games.skirmish.stage import Stage
@@ -22,8 +23,9 @@ from sherwood.games.skirmish.state import Skirmish
 from sherwood.games.skirmish.telling import label, signed
 from sherwood.games.skirmish.view import QUESTIONS
 from sherwood.kernel.game import UNSAID, About, Offer, Pick, Quick
-from sherwood.kernel.moves import UNKNOWN, a_of, b_of, c_of, kind_of, pack
+from sherwood.kernel.moves import UNKNOWN, Moves, a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.play import legal
+from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import State
 
 GOING_ON: Final = frozenset({STEPS, BACK, FORWARD})
@@ -40,6 +42,8 @@ AT_COUNTERS: Final = frozenset({kinds.FIRE, kinds.ATTACK, kinds.JOIN, kinds.VAUL
 """Moves that a counter makes at the counter in field b."""
 STANDING: Final = 40
 """Times that a standing order declines an ambush, unless it is over before (SKIRMISH-0.4)."""
+AT_ONCE: Final = 20
+"""Counters that are set up at the push of a button."""
 SEEN: Final = TO_PLACES | AT_COUNTERS
 """Moves that leave a trail."""
 
@@ -270,6 +274,8 @@ def _quick(speech: Speech, draft: Draft) -> Iterator[Quick]:
         yield Quick(label(speech, moves[-1]), moves)
     if draft.state.asked() == AMBUSH and not draft.moves:
         yield Quick(speech.say("plan-quick-stay-hidden"), (pack(kinds.NO, draft.seat),) * STANDING)
+    if draft.state.asked() == SETUP and not draft.moves and len(placed := _placed(draft)) > 1:
+        yield Quick(speech.say("plan-quick-set-up", n=len(placed)), placed)
     if not draft.moves or not draft.is_asked or draft.state.asked() != STEPS:
         return
     if draft.plan and draft.state.mps > 0:
@@ -277,6 +283,21 @@ def _quick(speech: Speech, draft: Draft) -> Iterator[Quick]:
     for move in buttons(draft.state):
         if (*draft.moves, move) != draft.plan:
             yield Quick(label(speech, move), (*draft.moves, move))
+
+
+def _placed(draft: Draft) -> tuple[int, ...]:
+    """The next of the seat's counters set up as the eye would: in sight of all, for what this finds is no secret."""
+    trial, rng, out = after(draft.state, ()), Rng(0), Moves()
+    moves: list[int] = []
+    while trial.turn() == draft.seat and trial.asked() == SETUP and len(moves) < AT_ONCE:
+        out.clear()
+        trial.fill(out)
+        move = EYE.choose(trial, out, rng)
+        if kind_of(move) != kinds.PLACE:
+            break
+        moves.append(move)
+        trial.play(move)
+    return tuple(moves)
 
 
 def _label(speech: Speech, target: str) -> str:

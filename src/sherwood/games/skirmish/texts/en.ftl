@@ -911,33 +911,33 @@ clause-V = Variants
 
 ## Plans: hints, by what is asked; `-next` once something is picked
 
-plan-hint-setup = Place your counters: pick one and where it stands.
-plan-hint-setup-next = Pick where it stands.
-plan-hint-gate = Pick the edge over which they come in.
-plan-hint-reveal = Pick who comes out of hiding and where, or end the phase.
-plan-hint-reveal-next = Pick where he comes out.
-plan-hint-missile = Pick who shoots, or at whom.
-plan-hint-missile-next = Pick the other of the two: shooter or target.
-plan-hint-movement = Pick who moves.
-plan-hint-step = Pick where he goes. Further picks go on from there.
-plan-hint-step-next = Pick the cart.
-plan-hint-combat = Pick an attacker, or whom to attack.
-plan-hint-combat-next = Pick the other of the two; then others may join.
-plan-hint-join = Pick who joins in, or strike.
-plan-hint-join-next = Pick where he lands.
-plan-hint-ambush = Pick who comes out and where, or decline.
-plan-hint-ambush-next = Pick where he comes out.
-plan-hint-ambush-attack = Pick who attacks, and whom.
-plan-hint-ambush-attack-next = Pick the other of the two: attacker or target.
-plan-hint-retreat = Pick where he goes back to.
-plan-hint-retreat-order = Pick who goes back next.
-plan-hint-place-rider = Pick where the rider comes down.
-plan-hint-place-rider-next = Pick where the friend makes room to.
-plan-hint-fall = Pick where he comes down.
-plan-hint-advance = Pick who advances and where, or decline.
-plan-hint-advance-next = Pick where he advances to.
-plan-hint-surrender = Take him captive, or roll?
-plan-hint-place-found = Pick where he is placed.
+plan-hint-setup = Then confirm. Of two hexes, the front comes first.
+plan-hint-setup-next = Now where. Of two hexes, the front comes first.
+plan-hint-gate = All of them come in there.
+plan-hint-reveal = Who and where; they may act in this turn.
+plan-hint-reveal-next = Now where.
+plan-hint-missile = Shooter and target, in either order.
+plan-hint-missile-next = Now the other of the two.
+plan-hint-movement = The numbers are their MPs.
+plan-hint-step = Further picks go on from there.
+plan-hint-step-next = Now the cart.
+plan-hint-combat = Attackers and target, in any order: several may strike together.
+plan-hint-combat-next = Now the other side.
+plan-hint-join = Or strike with those who are in it already.
+plan-hint-join-next = Now where he lands.
+plan-hint-ambush = Who and where; they may attack at once.
+plan-hint-ambush-next = Now where.
+plan-hint-ambush-attack = Attacker and target, in either order.
+plan-hint-ambush-attack-next = Now the other of the two.
+plan-hint-retreat = Hex by hex, ever farther from whoever drives him back.
+plan-hint-retreat-order = One after the other, a hex each.
+plan-hint-place-rider = Next to his horse.
+plan-hint-place-rider-next = Now where the friend makes room to.
+plan-hint-fall = The hex below is taken: the nearest that is free.
+plan-hint-advance = Further picks go on from there, for half his MPs.
+plan-hint-advance-next = Now where to.
+plan-hint-surrender = Take him captive without a roll, or roll.
+plan-hint-place-found = In his hideout, or beside it if that is full.
 
 ## Plans: what a choice costs or brings
 
@@ -951,6 +951,7 @@ plan-about-end = { $n ->
    *[other] { $n } men could still act.
 }
 plan-quick-stay-hidden = Stay hidden while nothing happens
+plan-quick-set-up = Place { $n } for me
 plan-quick-go-on = Go there, and on from there
 
 ## Plans: what may come of it, with how likely that is

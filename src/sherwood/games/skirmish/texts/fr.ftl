@@ -910,33 +910,33 @@ clause-V = Variantes
 
 ## Plans : ce qui manque encore, selon ce qui est demandé ; `-next` quand un choix est commencé
 
-plan-hint-setup = Placez vos pions : choisissez qui, et où.
-plan-hint-setup-next = Choisissez où.
-plan-hint-gate = Choisissez le bord par lequel ils entrent.
-plan-hint-reveal = Choisissez qui sort de sa cachette et où, ou finissez la phase.
-plan-hint-reveal-next = Choisissez où il apparaît.
-plan-hint-missile = Choisissez qui tire, ou sur qui.
-plan-hint-missile-next = Choisissez l’autre des deux : tireur ou cible.
-plan-hint-movement = Choisissez qui se déplace.
-plan-hint-step = Choisissez où il va. Les choix suivants continuent à partir de là.
-plan-hint-step-next = Choisissez la charrette.
-plan-hint-combat = Choisissez un attaquant, ou qui attaquer.
-plan-hint-combat-next = Choisissez l’autre des deux ; d’autres peuvent ensuite se joindre.
-plan-hint-join = Choisissez qui se joint à l’attaque, ou frappez.
-plan-hint-join-next = Choisissez où il retombe.
-plan-hint-ambush = Choisissez qui surgit et où, ou renoncez.
-plan-hint-ambush-next = Choisissez où il surgit.
-plan-hint-ambush-attack = Choisissez qui attaque, et qui.
-plan-hint-ambush-attack-next = Choisissez l’autre des deux : attaquant ou cible.
-plan-hint-retreat = Choisissez où il recule.
-plan-hint-retreat-order = Choisissez qui recule ensuite.
-plan-hint-place-rider = Choisissez où tombe le cavalier.
-plan-hint-place-rider-next = Choisissez où l’ami se pousse.
-plan-hint-fall = Choisissez où il tombe.
-plan-hint-advance = Choisissez qui avance et où, ou renoncez.
-plan-hint-advance-next = Choisissez où il avance.
-plan-hint-surrender = Le faire prisonnier, ou lancer le dé ?
-plan-hint-place-found = Choisissez où il est placé.
+plan-hint-setup = Puis confirmez. De deux cases, l’avant d’abord.
+plan-hint-setup-next = Où, maintenant ? De deux cases, l’avant d’abord.
+plan-hint-gate = Tous entrent par là.
+plan-hint-reveal = Qui et où ; ils peuvent agir à ce tour.
+plan-hint-reveal-next = Où, maintenant ?
+plan-hint-missile = Tireur et cible, dans l’ordre que vous voulez.
+plan-hint-missile-next = L’autre des deux, maintenant.
+plan-hint-movement = Les chiffres sont leurs PM.
+plan-hint-step = Les choix suivants continuent à partir de là.
+plan-hint-step-next = La charrette, maintenant.
+plan-hint-combat = Attaquants et cible, dans n’importe quel ordre : plusieurs peuvent frapper ensemble.
+plan-hint-combat-next = L’autre camp, maintenant.
+plan-hint-join = Ou frappez avec ceux qui y sont déjà.
+plan-hint-join-next = Où retombe-t-il ?
+plan-hint-ambush = Qui et où ; ils peuvent attaquer aussitôt.
+plan-hint-ambush-next = Où, maintenant ?
+plan-hint-ambush-attack = Attaquant et cible, dans l’ordre que vous voulez.
+plan-hint-ambush-attack-next = L’autre des deux, maintenant.
+plan-hint-retreat = Case par case, toujours plus loin de qui le repousse.
+plan-hint-retreat-order = L’un après l’autre, d’une case chacun.
+plan-hint-place-rider = À côté de son cheval.
+plan-hint-place-rider-next = Où l’ami se pousse-t-il ?
+plan-hint-fall = La case du dessous est prise : la plus proche qui soit libre.
+plan-hint-advance = Les choix suivants continuent à partir de là, pour la moitié de ses PM.
+plan-hint-advance-next = Où, maintenant ?
+plan-hint-surrender = Le faire prisonnier sans lancer le dé, ou le lancer.
+plan-hint-place-found = Dans sa cachette, ou à côté si elle est pleine.
 
 ## Plans : ce qu’un choix coûte ou rapporte
 
@@ -950,6 +950,7 @@ plan-about-end = { $n ->
    *[other] { $n } hommes pourraient encore agir.
 }
 plan-quick-stay-hidden = Rester caché tant que rien n’arrive
+plan-quick-set-up = Placer { $n } pions pour moi
 plan-quick-go-on = Aller là, et plus loin ensuite
 
 ## Plans : ce qui peut en résulter, avec les chances
