@@ -20,7 +20,14 @@ from tests.kernel.toys import STONES
 RARE = 12
 GAMES = (*shelf().values(), STONES)
 
+SHORT = 5000
+"""A game of no more moves is played whole under all checks, and its start often; of others stretches are watched."""
+STRETCH = 30
+
 every_game = pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
+every_short_game = pytest.mark.parametrize(
+    "game", [game for game in GAMES if game.setup.LONGEST <= SHORT], ids=lambda game: game.id
+)
 
 
 def random_game(game: Game, seed: int) -> Iterator[History]:
@@ -30,6 +37,11 @@ def random_game(game: Game, seed: int) -> Iterator[History]:
     while history.state.turn() != OVER:
         yield history
         history.make(random_move(history.state, rng, out))
+
+
+def stretch(game: Game) -> int | None:
+    """How many steps of a random game are watched; None for all."""
+    return None if game.setup.LONGEST <= SHORT else STRETCH
 
 
 def chi_square(one: Mapping[int, float], other: Mapping[int, float]) -> float:

@@ -16,7 +16,7 @@ from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, OVER, WATCHER, State
 from sherwood.kernel.story import Story
 from sherwood.lab.properties import everything_sent, known
-from tests.kernel.games import chi_square, every_game, random_game
+from tests.kernel.games import chi_square, every_short_game, random_game
 from tests.kernel.toys import STONES, Toy, leaky
 
 SMALL = {"hand": "1", "rounds": "1"}
@@ -117,7 +117,7 @@ def reference_and_imagined(game: Game, seed: int, reader: int) -> Iterator[tuple
             yield reference, [history.state.imagine(reader, Rng(seed, 2 + i)) for i in range(len(reference))]
 
 
-@every_game
+@every_short_game
 @pytest.mark.parametrize("seed", [1, 2])
 def test_imagined_positions_come_as_often_as_in_the_reference(game: Game, seed: int) -> None:
     for reader in (0, 1, WATCHER):
@@ -126,7 +126,7 @@ def test_imagined_positions_come_as_often_as_in_the_reference(game: Game, seed: 
             assert farthest(reference, imagined) < FAR
 
 
-@every_game
+@every_short_game
 def test_every_position_of_the_reference_is_known_alike(game: Game) -> None:
     for seed in range(3, 9):
         *_, history = early(game, seed)

@@ -97,6 +97,7 @@ class Watch:
     def any_move(self, moves: Sequence[int]) -> int:
         """At chance what the dice say; else a move at random, or one of a random kind, so that rare kinds come too."""
         state, rng = self.history.state, self.rng
+        expect(moves, "moves", "a dead end")
         if state.turn() == CHANCE:
             return self.dice.draw(state, self.history.draws)
         if rng.below(2):

@@ -103,6 +103,15 @@ def test_about_face_when_stuck_costs_four() -> None:
     assert g.where("brian") == "1609/1509" and g.mps == 8
 
 
+@pytest.mark.rule("SKIRMISH-4.3c", "SKIRMISH-0.15")
+def test_who_rides_over_friends_may_turn_about_only_if_he_still_gets_past_them() -> None:
+    f = field("woods", norman="guy 0508/0408, finn 0509, martin 0609", turn="norman", rules=["about_face"])
+    f.walks("guy", "0509", "0609")
+    assert f.may("about_face guy")
+    f.state.mps = f.state.board.about_face
+    assert f.breaks("about_face guy") == "0.15"
+
+
 @pytest.mark.rule("SKIRMISH-4.3d", "SKIRMISH-4.1c")
 def test_both_hexes_must_be_free_at_the_end() -> None:
     f = field("woods", norman="guy 0508/0408, finn 0509, martin 0609", turn="norman")

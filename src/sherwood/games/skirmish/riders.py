@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from sherwood.games.skirmish.board import DROP, EDGE, LOW_WALL, NOWHERE, OUTER_WINDOW, WALL, WINDOW, Board
 from sherwood.games.skirmish.cast import HORSE
 from sherwood.games.skirmish.kinds import (
-    ABOUT_FACE,
     DISMOUNT,
     HAS_STEPPED,
     HORSE_HELD,
@@ -182,8 +181,3 @@ def fill_dismount(p: Position, counter: i64, out: Moves) -> None:
         hex = p.board.neighbour[6 * p.front[counter] + rising(n)]
         if hex != NOWHERE and fault_dismount(p, counter, hex) == 0:
             out.add(pack(DISMOUNT, counter, hex))
-
-
-def fill_about_face(p: Position, counter: i64, out: Moves) -> None:
-    if fault_about_face(p, counter) == 0:
-        out.add(pack(ABOUT_FACE, counter))
