@@ -56,6 +56,7 @@ def test_seats() -> None:
         "s6": ("bandits", "villagers"),
         "s7": ("sheriff", "king"),
         "s8": ("norman", "saxon"),
+        "battle": ("norman", "saxon"),
     }
     assert setup.seats({"scenario": "s4", "seating": "four"}) == ("waleran", "robin", "william", "villagers")
 

@@ -12,7 +12,7 @@ from sherwood.games.skirmish.forces import MOUNT
 from sherwood.games.skirmish.lineup import Lineup
 from sherwood.games.skirmish.muster import muster
 from sherwood.games.skirmish.plotting import Agreed, plot_of, quicken
-from sherwood.games.skirmish.position import NEUTRAL, RIDDEN
+from sherwood.games.skirmish.position import EVERY_TURN, NEUTRAL, ONCE, RIDDEN
 from sherwood.games.skirmish.scenarios import NATIONS, Enter, Setup
 from sherwood.games.skirmish.sheet import Sheet
 from sherwood.games.skirmish.sources import STANDARD
@@ -23,6 +23,7 @@ from sherwood.games.skirmish.zones import Atlas
 from sherwood.kernel.game import Refusal
 
 HIDEOUTS = {"buildings": lineup.BUILDINGS, "trees": lineup.TREES}
+ROLLED = {"rolled": EVERY_TURN, "rolled-once": ONCE}
 NEIGHBOURS = 6
 
 
@@ -109,18 +110,13 @@ class _Enlisting:
                 self.factions.index(enter.faction),
                 enter.turn or lineup.ANY_TIME,
                 int(enter.together),
-                _bits(self.edge(text) for text in enter.edges),
+                _bits({edge for text in enter.edges for edge in self.atlas.edges(text)}),
                 _bits(n for n, name in enumerate(self.terrains) if name in enter.on),
                 self.factions.index(enter.beside) if enter.beside else lineup.NO_GROUP,
             )
             for counter in self.who(enter) | self.aboard(enter):
                 made.group[counter] = number
         return made
-
-    def edge(self, text: str) -> int:
-        """The number of `inn 2` among the board's edges."""
-        map, side = text.split()
-        return 4 * self.stage.board.maps.index(map) + int(side) - 1
 
     # -- the first position -------------------------------------------------------------------------------------------
     def position(self) -> Skirmish:
@@ -152,7 +148,7 @@ class _Enlisting:
         state.factions = len(scenario.head.order)
         state.order = sum(number << 4 * number for number in range(state.factions))
         state.last_seat = len(seats) - 1
-        state.rolled = int(scenario.head.precedence == "rolled")
+        state.rolled = ROLLED.get(scenario.head.precedence, 0)
         state.length = scenario.head.turns
 
     def mount_and_harness(self, state: Skirmish) -> None:

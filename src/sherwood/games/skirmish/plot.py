@@ -38,6 +38,7 @@ MARRIED: Final[i64] = 11
 TREASURE: Final[i64] = 12
 OUT: Final[i64] = 13
 FELLED: Final[i64] = 14
+AHEAD: Final[i64] = 15
 
 
 class Plot:
@@ -46,6 +47,8 @@ class Plot:
     def __init__(self, counters: i64 = 0) -> None:
         self.flags = vec[i64]([0] * counters)
         """By counter: the flags with which it begins."""
+        self.prices = vec[i64]([0] * counters)
+        """By counter: the points that it costs (SKIRMISH-P)."""
         self.wounded_leave: i64 = 0
         """1 where the wounded are removed (SKIRMISH-S1.6)."""
         self.cornered = NONE

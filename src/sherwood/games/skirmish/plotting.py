@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
-from sherwood.games.skirmish import endings, plot
+from sherwood.games.skirmish import endings, land, plot
 from sherwood.games.skirmish.board import Board
 from sherwood.games.skirmish.cast import FIGURES, HEALTHY, MAN, WOUNDED, Cast
 from sherwood.games.skirmish.endings import Ending
@@ -69,6 +69,7 @@ class _Plotting:
         self.side = {faction: seat for seat, factions in enumerate(seats.values()) for faction in factions}
 
     def made(self) -> Plot:
+        self.pricing()
         rules = self.scenario.rules
         for rule, flag in FLAGS.items():
             for name in getattr(rules, rule):
@@ -81,6 +82,13 @@ class _Plotting:
         self.blinding(rules)
         self.winning()
         return self.plot
+
+    def pricing(self) -> None:
+        """A rider's horse, which comes right after him, is in his price (SKIRMISH-P.3)."""
+        book = land.load().book
+        for counter, owner in enumerate(self.owners):
+            if owner:
+                self.plot.prices[counter] = book.cost(self.cast.names[counter], self.owners[counter + 1 : counter + 2] == [""])
 
     # -- names --------------------------------------------------------------------------------------------------------
     def called(self, name: str) -> list[int]:
@@ -152,7 +160,7 @@ class _Plotting:
                 counters = _bits(self.called(name))
             elif kind == "faction or nation":
                 sides = self.sides(name)
-            elif counters:
+            elif counters or predicate == "ahead":
                 sides = self.faction(name)
             else:
                 counters = _bits(self.people(name))

@@ -112,6 +112,9 @@ UNCOVER: Final[i64] = 26  # NOBODY or the last man found, bit of `entered`
 RECOVERY: Final[i64] = 30  # asks nobody: the end of a side turn
 GATES: Final[i64] = 32  # NOBODY, group of the line-up: over which side of the mosaic it enters (4.1l)
 
+EVERY_TURN: Final[i64] = 1
+ONCE: Final[i64] = 2
+
 ROOM: Final[i64] = 24
 """Of the stack, in questions."""
 
@@ -172,7 +175,7 @@ class Position(State):
         """The nation of each faction, four bits each."""
         self.last_seat: i64 = 1
         self.rolled: i64 = 0
-        """1 where dice say each turn which faction goes first (SKIRMISH-0.6)."""
+        """EVERY_TURN or ONCE where dice say which faction goes first (SKIRMISH-0.6, P.5)."""
         self.length: i64 = 0
         """Turns."""
         self.active: i64 = 0
@@ -599,7 +602,7 @@ class Position(State):
         self.seats = source.take()
         self.nations = source.take()
         self.last_seat = source.within(0, 3)
-        self.rolled = source.within(0, 1)
+        self.rolled = source.within(0, ONCE)
         self.length = source.within(1, 99)
         self.active = source.within(0, self.factions - 1)
         self.mover = source.within(NOBODY, n - 1)

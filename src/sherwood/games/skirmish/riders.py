@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sherwood.games.skirmish import rest
 from sherwood.games.skirmish.board import DROP, EDGE, LOW_WALL, NOWHERE, OUTER_WINDOW, WALL, WINDOW, Board
 from sherwood.games.skirmish.cast import HORSE
 from sherwood.games.skirmish.kinds import (
@@ -14,6 +15,7 @@ from sherwood.games.skirmish.kinds import (
     HORSE_HELD,
     MOUNT,
     NO_HORSE,
+    NO_REST_AHEAD,
     NO_REST_HERE,
     NO_RIDER,
     NOT_BESIDE,
@@ -48,7 +50,10 @@ def fault_about_face(p: Position, counter: i64) -> i64:
         return NOT_NOW
     if not p.plays(ABOUT_FACE_ALWAYS) and not is_stuck(p, counter):
         return NOT_STUCK
-    return TOO_DEAR if p.mps < p.board.about_face else 0
+    left = p.mps - p.board.about_face
+    if left < 0:
+        return TOO_DEAR
+    return 0 if rest.can_rest(p, counter, p.rear[counter], p.front[counter], left) else NO_REST_AHEAD
 
 
 def about_face(p: Position, counter: i64) -> None:

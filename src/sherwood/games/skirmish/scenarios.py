@@ -3,7 +3,8 @@
 A file `scenarios/NAME.toml` holds:
 
 - `mosaic`, `turns` (SKIRMISH-S.4), `order` of the factions in a turn, and `precedence`: "order" as written every turn,
-  "rolled" (SKIRMISH-0.6), or "bride", from turn 2 the side that controls her first (SKIRMISH-S2.4);
+  "rolled" (SKIRMISH-0.6), "rolled-once" for all turns (SKIRMISH-P.5), or "bride", from turn 2 the side that controls her first
+  (SKIRMISH-S2.4);
 - `factions`: nation, and the force by what vouches for each counter: `named` in the source's text ([P] in SKIRMISH-S.6),
   `reported` by players ([R*]), `told` of in the background story ([B]), `rebuilt` from pictures ([R]);
 - `seats`, for each seating ("two", "four"): the factions that each seat plays, seats in their order;
@@ -36,6 +37,7 @@ Predicates of `when` (X a counter, all of that name if there are several; F a fa
 - `left X`: has left the map and wasn't captured again (SKIRMISH-S3.7);
 - `married X`: the suitor is married (SKIRMISH-S2.8);
 - `treasure N`: owns the treasure (SKIRMISH-S4.10);
+- `ahead F`: its enemies have lost more points than it has, the wounded counted half (SKIRMISH-P.5);
 - `out F`: every character of the faction is dead, wounded or captured; `felled F`: dead or wounded (SKIRMISH-S6.8).
 """
 
@@ -80,6 +82,7 @@ PREDICATES: dict[str, tuple[str, ...]] = {
     "left": ("counter",),
     "married": ("counter",),
     "treasure": ("faction or nation",),
+    "ahead": ("faction",),
     "out": ("faction",),
     "felled": ("faction",),
 }
@@ -96,7 +99,7 @@ class Head(msgspec.Struct, frozen=True):
     mosaic: str
     turns: Number
     order: Names
-    precedence: Literal["order", "rolled", "bride"] = "order"
+    precedence: Literal["order", "rolled", "rolled-once", "bride"] = "order"
 
 
 class Faction(msgspec.Struct, frozen=True):
@@ -476,7 +479,7 @@ class _Checking:
         if not enter.edges:
             self.fault((*keys, "edges"), "must have a side of a map", "4.1l")
         for edge in enter.edges:
-            if not self.atlas.is_edge(edge):
+            if not self.atlas.edges(edge):
                 self.fault((*keys, "edges"), f"has {edge!r}, which is no outer side of the mosaic", "D.1d")
         if unknown := [name for name in enter.on if name not in self.land.book.terrain]:
             self.fault((*keys, "on"), f"has {', '.join(unknown)}, which no terrain is called", "T.4a")

@@ -27,10 +27,12 @@ from sherwood.games.skirmish.position import (
     AMBUSHERS,
     COMBATS,
     ENTERS,
+    EVERY_TURN,
     HIDDEN,
     INITIATIVE_DICE,
     MOVES,
     NOBODY,
+    ONCE,
     RECOVERY,
     REVEALS,
     SHOTS,
@@ -54,7 +56,7 @@ def begin_turn(p: Position) -> None:
     if p.plot.bride_leads == 1 and p.number > 1:
         p.order = weddings.order(p)
         p.tell(FIRST, p.acting())
-    if p.rolled == 1:
+    if p.rolled == EVERY_TURN or (p.rolled == ONCE and p.number == 1):
         p.ask(INITIATIVE_DICE, CHANCE)
     else:
         begin_side_turn(p)

@@ -7,9 +7,10 @@ scenario is for two. Scenarios and figures are ours, with the folder of own data
 from __future__ import annotations
 
 from functools import cache
+from math import prod
 from typing import NamedTuple
 
-from sherwood.games.skirmish import scenarios
+from sherwood.games.skirmish import battle, scenarios
 from sherwood.games.skirmish.enlisting import first_position
 from sherwood.games.skirmish.faults import FAULTS
 from sherwood.games.skirmish.knowledge import are_possible
@@ -61,6 +62,7 @@ OPTIONS = (
         for one in SCENARIOS.values()
         for name, option in one.options.items()
     ),
+    *battle.TERMS,
     *(Option(name, CLAUSES[name], SWITCH, told_of_by(CLAUSES[name])) for name in sorted(CLAUSES)),
 )
 
@@ -74,7 +76,7 @@ class Settings(NamedTuple):
     scenario: int
     seating: int
     options: int
-    """The scenario's own switches as bits, then those of scenarios.VARIANTS."""
+    """The scenario's own switches as bits, then those of scenarios.VARIANTS; of a free battle its terms above them."""
     variants: int
 
 
@@ -105,17 +107,22 @@ def settle(options: Options) -> Settings:
     seating = values[SEATING.name] if values[SEATING.name] in seatings else seatings[0]
     level = values[LEVEL.name]
     on = [name for name, value in values.items() if value == "on" and level in levels(CLAUSES.get(name, ""))]
+    switched = sum(1 << n for n, name in enumerate(switches(scenario)) if name in on)
+    if scenario.name == battle.NAME:
+        switched |= battle.number_of(values) << len(switches(scenario))
     return Settings(
         list(SCENARIOS).index(scenario.name),
         seatings.index(seating),
-        sum(1 << n for n, name in enumerate(switches(scenario)) if name in on),
+        switched,
         sum(bit for name, bit in BITS.items() if name in on) | (INITIATION if level == BEGINNERS else 0),
     )
 
 
 def agreed(settings: Settings) -> Agreed:
-    """What is played with these settings. Raises IndexError for a scenario or seating that there isn't."""
+    """What is played with these settings. Raises Refusal for forces that don't match."""
     scenario = list(SCENARIOS.values())[settings.scenario]
+    if scenario.name == battle.NAME:
+        scenario = battle.arrange(scenario, battle.terms_of(settings.options >> len(switches(scenario))))
     on = [name for n, name in enumerate(switches(scenario).values()) if settings.options >> n & 1]
     return Agreed(scenario, list(scenario.seats)[settings.seating], on, settings.variants)
 
@@ -146,7 +153,10 @@ def load(dump: bytes) -> Skirmish:
     if not is_known(settings):
         raise BadDump("this position is of a scenario that isn't known here")
     reader = Reader(dump, DUMP_VERSION)
-    state = Skirmish(first(settings).stage)
+    try:
+        state = Skirmish(first(settings).stage)
+    except Refusal as refusal:
+        raise BadDump(str(refusal)) from None
     state.read(reader)
     reader.done()
     if not are_possible(state):
@@ -158,8 +168,9 @@ def is_known(settings: Settings) -> bool:
     if not 0 <= settings.scenario < len(SCENARIOS):
         return False
     scenario = list(SCENARIOS.values())[settings.scenario]
+    terms = prod(len(option.values) for option in battle.TERMS) if scenario.name == battle.NAME else 1
     return (
         0 <= settings.seating < len(scenario.seats)
-        and 0 <= settings.options < 1 << len(switches(scenario))
+        and 0 <= settings.options < terms << len(switches(scenario))
         and settings.variants & ~(sum(BITS.values()) | INITIATION) == 0
     )

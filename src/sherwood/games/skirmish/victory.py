@@ -76,6 +76,18 @@ def is_true_of(p: Position, predicate: i64, counter: i64, faction: i64) -> bool:
     return is_married(p, counter)
 
 
+def lost(p: Position, nation: i64) -> i64:
+    """Half points that a nation has lost: its dead and captives, the wounded half (SKIRMISH-P.5)."""
+    found: i64 = 0
+    for counter in range(p.cast.n):
+        if p.nation[counter] == nation:
+            if is_dead(p, counter) or is_captured(p, counter):
+                found += 2 * p.plot.prices[counter]
+            elif p.state[counter] == WOUNDED:
+                found += p.plot.prices[counter]
+    return found
+
+
 # -- conditions -------------------------------------------------------------------------------------------------------
 def is_true(p: Position, predicate: i64, counters: i64, sides: i64) -> bool:
     """Whether a predicate holds of all of them; there must be somebody of whom it speaks."""
@@ -83,6 +95,9 @@ def is_true(p: Position, predicate: i64, counters: i64, sides: i64) -> bool:
         return p.owner != NOBODY and sides >> p.owner & 1 == 1
     if predicate == plot.CORNERED:
         return p.caught == 1
+    if predicate == plot.AHEAD:
+        nation = p.nations >> 4 * sides & 15
+        return lost(p, 1 - nation) > lost(p, nation)
     for counter in range(p.cast.n):
         if counters >> counter & 1 == 1 and not is_true_of(p, predicate, counter, sides):
             return False

@@ -4,6 +4,7 @@ A zone is a list of parts, each written as one of these (`M` a map, `B` a buildi
 
 - `anywhere`: every hex of the mosaic;
 - `map M`: every hex of a map;
+- `right`: those right of the mosaic's middle (SKIRMISH-P.5);
 - `columns M 08 13`: those of its columns from one to another;
 - `hex M:0808`: one hex;
 - `buildings`: the floors of all buildings; `floor B`: that of one, without balcony, stairs or core;
@@ -47,6 +48,9 @@ class Atlas:
         match text.split():
             case ["anywhere"]:
                 return self._where(lambda h: True)
+            case ["right"]:
+                middle = max(ground.column) / 2
+                return self._where(lambda h: ground.column[h] > middle)
             case ["map", map]:
                 return self._on_map(map)
             case ["columns", map, first, last] if first.isdigit() and last.isdigit():
@@ -73,12 +77,14 @@ class Atlas:
                 return self._along(name)
         raise ValueError(f"has {text!r}, which is no part of a zone")
 
-    def is_edge(self, text: str) -> bool:
-        """Whether `M 4` is an outer side of the mosaic (SKIRMISH-D.1a, D.1d)."""
+    def edges(self, text: str) -> list[int]:
+        """The numbers of the board's edges that `M 4`, or `any 4` for all maps, means; none where these are no outer sides
+        (SKIRMISH-D.1a, D.1d)."""
         match text.split():
-            case [map, "1" | "2" | "3" | "4" as side] if map in self.ground.maps:
-                return bool(self.ground.edges[4 * self.ground.maps.index(map) + int(side) - 1])
-        return False
+            case [map, "1" | "2" | "3" | "4" as side]:
+                maps = [n for n, name in enumerate(self.ground.maps) if map in (name, "any")]
+                return [edge for n in maps if self.ground.edges[edge := 4 * n + int(side) - 1]]
+        return []
 
     def _where(self, holds: Callable[[int], bool]) -> Hexes:
         return frozenset(h for h in range(self.ground.hexes) if holds(h))

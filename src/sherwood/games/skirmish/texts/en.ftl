@@ -430,6 +430,9 @@ ending-s8-both-captured = Robin Hood and Rebecca are captives.
 ending-s8-only-robin = Robin Hood is a captive, Rebecca isn't.
 ending-s8-only-rebecca = Rebecca is a captive, Robin Hood isn't.
 ending-s8-end = All turns are over, and neither Robin Hood nor Rebecca is a captive.
+ending-battle-norman-ahead = All turns are over, and the Saxons have lost more points than the Normans.
+ending-battle-saxon-ahead = All turns are over, and the Normans have lost more points than the Saxons.
+ending-battle-end = All turns are over, and both sides have lost as many points.
 
 ## Why not
 
@@ -621,6 +624,8 @@ value-s7 = The tavern
 value-s7-about = King Richard sits in the tavern under another name when the Sheriff looks in. Nobody must learn what it is to capture a king.
 value-s8 = The bait
 value-s8-about = A small convoy crosses the gulch, and the Normans want Rebecca and Robin Hood out of it alive. Or is it they who are walking into something?
+value-battle = A free battle
+value-battle-about = Two forces of equal points, any maps, no story but the one you make. One side holds the right, the other comes from the left; whoever costs the enemy more points wins.
 option-seating = Seats
 option-seating-about = The ambush can be played by two or by four; all other scenarios are for two.
 value-two = two
@@ -647,6 +652,33 @@ option-s7-reinforced-sheriff = A stronger Sheriff
 option-s7-reinforced-sheriff-about = Bero and the crossbowman Rudolf come with the Sheriff.
 option-s8-convoy-cart = A carriage in the convoy
 option-s8-convoy-cart-about = Rebecca rides in a carriage with a draft horse.
+option-battle-saxons-attack = The Saxons attack
+option-battle-saxons-attack-about = The Normans set up right of the middle, and the Saxons come in from the left, instead of the other way round.
+option-battle-mosaic = Maps
+option-battle-mosaic-about = Where the battle is fought.
+value-village = the village: woods, inn, gulch and cottage
+value-inn = the inn
+value-cottage = the cottage
+value-road-to-the-inn = the road to the inn: woods, cottage and inn
+value-deep-woods = the deep woods: woods, cottage and gulch
+value-wolf-country = wolf country: woods and cottage
+option-battle-norman = The Normans' force
+option-battle-norman-about = Bought for as many points as the Saxons' force; its counters must all be others.
+value-guy-s-riders = Guy's riders: two knights and two sergeants on horseback
+value-sheriff-s-foot = the Sheriff's foot: mail and spears
+value-castle-bows = castle bows: three crossbows and their guard
+option-battle-saxon = The Saxons' force
+option-battle-saxon-about = Bought for as many points as the Normans' force; its counters must all be others.
+value-merry-men = the Merry Men: Robin Hood, his friends and archers
+value-levy = the levy: many peasants and all the archers
+value-wilfred-s-ride = Wilfred's ride: four riders and a few on foot
+option-battle-turns = Turns
+option-battle-turns-about = How long the battle lasts.
+option-battle-first = Who goes first
+option-battle-first-about = The side that begins every turn; by default dice say it once.
+value-rolled = rolled once
+value-norman = the Normans
+value-saxon = the Saxons
 
 ## Variants (chapter V)
 

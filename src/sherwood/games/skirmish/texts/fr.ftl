@@ -431,6 +431,9 @@ ending-s8-both-captured = Robin des Bois et Rebecca sont captifs.
 ending-s8-only-robin = Robin des Bois est captif, Rebecca est libre.
 ending-s8-only-rebecca = Rebecca est captive, Robin des Bois est libre.
 ending-s8-end = Tous les tours sont joués, et ni Robin des Bois ni Rebecca ne sont captifs.
+ending-battle-norman-ahead = Tous les tours sont joués, et les Saxons ont perdu plus de points que les Normands.
+ending-battle-saxon-ahead = Tous les tours sont joués, et les Normands ont perdu plus de points que les Saxons.
+ending-battle-end = Tous les tours sont joués, et les deux camps ont perdu autant de points.
 
 ## Why not
 
@@ -620,6 +623,8 @@ value-s7 = La taverne
 value-s7-about = Le roi Richard est attablé sous un autre nom quand le shérif passe la tête. Personne ne doit apprendre ce que c’est que de prendre un roi.
 value-s8 = L’appât
 value-s8-about = Un petit convoi traverse le ravin, et les Normands y veulent prendre vivants Rebecca et Robin des Bois. À moins que le piège ne soit pour eux.
+value-battle = Une bataille libre
+value-battle-about = Deux troupes de même valeur, les cartes de votre choix, et pas d’autre histoire que la vôtre. Un camp tient la droite, l’autre arrive par la gauche ; gagne celui qui coûte le plus de points à l’ennemi.
 option-seating = Sièges
 option-seating-about = L’embuscade se joue à deux ou à quatre ; tous les autres scénarios, à deux.
 value-two = deux
@@ -646,6 +651,33 @@ option-s7-reinforced-sheriff = Renforts du shérif
 option-s7-reinforced-sheriff-about = Bero et l’arbalétrier Rudolf accompagnent le shérif.
 option-s8-convoy-cart = Un carrosse dans le convoi
 option-s8-convoy-cart-about = Rebecca voyage dans un carrosse, avec un cheval de trait.
+option-battle-saxons-attack = Les Saxons attaquent
+option-battle-saxons-attack-about = Les Normands se placent à droite du milieu et les Saxons arrivent par la gauche, au lieu du contraire.
+option-battle-mosaic = Cartes
+option-battle-mosaic-about = Où l’on se bat.
+value-village = le village : bois, auberge, ravin et chaumière
+value-inn = l’auberge
+value-cottage = la chaumière
+value-road-to-the-inn = la route de l’auberge : bois, chaumière et auberge
+value-deep-woods = les bois profonds : bois, chaumière et ravin
+value-wolf-country = le pays des loups : bois et chaumière
+option-battle-norman = La troupe des Normands
+option-battle-norman-about = Achetée pour autant de points que celle des Saxons ; ses pions doivent tous être différents.
+value-guy-s-riders = les cavaliers de Guy : deux chevaliers et deux sergents à cheval
+value-sheriff-s-foot = les fantassins du Shérif : mailles et lances
+value-castle-bows = les arbalètes du château : trois arbalétriers et leur garde
+option-battle-saxon = La troupe des Saxons
+option-battle-saxon-about = Achetée pour autant de points que celle des Normands ; ses pions doivent tous être différents.
+value-merry-men = les joyeux compagnons : Robin des Bois, ses amis et des archers
+value-levy = la levée : beaucoup de paysans et tous les archers
+value-wilfred-s-ride = la chevauchée de Wilfred : quatre cavaliers et quelques gens à pied
+option-battle-turns = Tours
+option-battle-turns-about = Combien de temps dure la bataille.
+option-battle-first = Qui commence
+option-battle-first-about = Le camp qui commence chaque tour ; par défaut les dés le disent une fois.
+value-rolled = tiré une fois
+value-norman = les Normands
+value-saxon = les Saxons
 
 ## Variants (chapter V)
 
