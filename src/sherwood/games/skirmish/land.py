@@ -41,9 +41,9 @@ def board(mosaic_name: str, literal_walls: bool = False, own: Path | None = None
 
 
 @cache
-def board_of(mosaic_name: str, maps: tuple[str, ...]) -> Board:
+def board_of(mosaic_name: str, maps: tuple[str, ...], literal_walls: bool = False, level: str = STANDARD) -> Board:
     """The board that a view names: that of a mosaic, or in a position that was made by hand of its maps side by side."""
     if mosaic_name:
-        return board(mosaic_name)
+        return board(mosaic_name, literal_walls, level=level)
     land = load()
     return Board(mosaic.lay((maps,), land.maps, land.book))

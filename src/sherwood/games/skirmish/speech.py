@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sherwood.games.skirmish import land
+from sherwood.games.skirmish.board import Board
 from sherwood.games.skirmish.notation import TREE, Roll
 from sherwood.kernel.texts import Texts
 
@@ -88,13 +89,14 @@ class Speech(Tongue):
 def roll_of(view: SkirmishView) -> Roll:
     """Whom and what a view names."""
     names = tuple(f"{one.name}-{one.index}" if one.index else one.name for one in view.counters)
-    return _roll(names, view.mosaic, view.maps, tuple(one.name for one in view.factions))
+    board = land.board_of(view.mosaic, view.maps, "wall_adjacency" in view.variants, view.level)
+    return _roll(names, board, tuple(one.name for one in view.factions))
 
 
 @lru_cache(maxsize=256)
-def _roll(names: tuple[str, ...], layout: str, maps: tuple[str, ...], factions: tuple[str, ...]) -> Roll:
+def _roll(names: tuple[str, ...], board: Board, factions: tuple[str, ...]) -> Roll:
     """A view says nothing of seats but their numbers; its sides are named by their factions."""
-    return Roll(names, land.board_of(layout, maps), (), factions)
+    return Roll(names, board, (), factions)
 
 
 def dashed(word: str) -> str:
