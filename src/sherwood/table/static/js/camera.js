@@ -16,7 +16,7 @@ const SMALL = 0.4;
 /** Units of the picture around what is shown. */
 const AROUND = 90;
 /** Milliseconds after the last movement until the picture is drawn sharp again. */
-const SETTLES = 160;
+const SETTLES = 300;
 
 const KEYS = { "+": "in", "=": "in", "-": "out", 0: "fit", z: "find", m: "bare" };
 const WAYS = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };

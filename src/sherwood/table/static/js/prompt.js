@@ -185,7 +185,9 @@ export class Prompt {
     $("foresight").replaceChildren(el("p", {}, el("b", {}, choice.label), ` ${choice.about ?? ""} `, clause), ...list, ...titles, el("ol", {}, ...rows, rest));
     $("foresight").hidden = !choice.about && !clause && rows.length === 0;
     const box = this.looking.element.getBoundingClientRect();
-    $("foresight").toggleAttribute("data-left", Boolean(choice.target) && box.left + box.width / 2 > $("board").getBoundingClientRect().width / 2);
+    const board = $("board").getBoundingClientRect();
+    $("foresight").toggleAttribute("data-left", Boolean(choice.target) && box.left + box.width / 2 > board.left + board.width / 2);
+    $("foresight").toggleAttribute("data-top", this.scene.isMap && Boolean(choice.target) && box.top + box.height / 2 > board.top + board.height / 2);
   }
 
   /** The prompt has changed under the pointer: what is said of the same choice may have changed too. */

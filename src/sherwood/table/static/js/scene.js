@@ -72,6 +72,9 @@ function outline(symbol) {
 
 /** The place in the transform of a piece. */
 const PLACE = /translate\((-?[\d.]+)px, ?(-?[\d.]+)px\)/;
+/** Dots of a painted map for one unit of the picture, and in all. */
+const FINEST = 2;
+const LARGEST = 16e6;
 /** Units of the picture within which a spot is under the pointer. */
 const NEAR = 48;
 
@@ -106,6 +109,18 @@ export class Scene {
     this.height = this.ground.naturalHeight;
     this.root.setAttribute("viewBox", `0 0 ${this.width} ${this.height}`);
     this.stage.style.setProperty("--ratio", this.width / this.height);
+    this.paint();
+  }
+
+  /** The ground of a map is painted once, so that zooming need not draw it again. */
+  paint() {
+    this.ground.hidden = this.isMap;
+    this.stage.querySelector("canvas")?.remove();
+    if (!this.isMap) return;
+    const fine = Math.min(FINEST, Math.sqrt(LARGEST / (this.width * this.height)));
+    const canvas = el("canvas", { className: "ground", width: Math.round(this.width * fine), height: Math.round(this.height * fine) });
+    canvas.getContext("2d", { alpha: false }).drawImage(this.ground, 0, 0, canvas.width, canvas.height);
+    this.ground.after(canvas);
   }
 
   async readSpots(path) {
