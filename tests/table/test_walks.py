@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextlib import AsyncExitStack
 from functools import cache
+from pathlib import Path
+from typing import cast
 
 import pytest
 
@@ -24,10 +28,11 @@ from sherwood.table.happenings import (
     SeatSetting,
     Settings,
     TakenBack,
+    Unsealed,
 )
 from sherwood.table.match import Chair, Match
 from sherwood.table.refusals import Unable
-from tests.table.tables import NONCE
+from tests.table.tables import NONCE, serving
 
 SKIRMISH = find("skirmish")
 OPTIONS = {"scenario": "s5"}
@@ -61,10 +66,13 @@ def far_walk(state: Skirmish) -> tuple[str, str] | None:
     return None
 
 
-def opened() -> Match:
+def settings() -> Settings:
     seats = tuple(SeatSetting("human", "", holder) for holder in range(2))
-    settings = Settings("skirmish", SKIRMISH.version, OPTIONS, seats, Clock(), False, start=movement())
-    match = Match(settings, b"s" * 32, Rng(1))
+    return Settings("skirmish", SKIRMISH.version, OPTIONS, seats, Clock(), False, start=movement())
+
+
+def opened() -> Match:
+    match = Match(settings(), b"s" * 32, Rng(1))
     for holder in range(2):
         match.apply(Sat(holder, "", NONCE), 0.0)
     return match
@@ -84,7 +92,7 @@ def happen(match: Match, happening: Happenings) -> list[Happenings]:
     while due is not None:
         match.apply(due, 0.0)
         happened.append(due)
-        due = match.due()
+        due = match.due() or match.going_on()
     return happened
 
 
@@ -153,6 +161,14 @@ def test_taking_the_first_step_back_drops_the_rest() -> None:
     assert mover.then == () and made(match, mover.seat) == () and mover.asks
 
 
+def test_the_rest_can_be_called_off() -> None:
+    match, mover, other = begun()
+    plan = walk(match, mover)
+    happen(match, Unsealed(mover.seat))
+    decline(match, other)
+    assert made(match, mover.seat) == plan[:2] and mover.asks
+
+
 def test_a_computer_that_stands_in_thinks_for_itself() -> None:
     match, mover, other = begun()
     plan = walk(match, mover)
@@ -188,3 +204,34 @@ def test_a_walk_goes_on_when_the_server_is_back() -> None:
     assert again.chairs[mover.seat].then == plan[2:]
     decline(again, again.chairs[other.seat])
     assert made(again, mover.seat) == plan[:3]
+
+
+def test_a_walk_is_seen_step_by_step_and_outlives_the_server(tmp_path: Path) -> None:
+    async def run() -> None:
+        man, hex = far_walk(cast(Skirmish, SKIRMISH.setup.load(movement()))) or ("", "")
+        seat = SKIRMISH.setup.load(movement()).turn()
+        async with serving(tmp_path, beat=0.01) as served, AsyncExitStack() as stack:
+            keys = await served.house.open(settings())
+            lines = [await stack.enter_async_context(served.line(f"/s/{keys[holder]}")) for holder in range(2)]
+            for line in lines:
+                await line.sit()
+            mover, other = lines[seat], lines[1 - seat]
+            await mover.quiet()
+            assert (await mover.commit(man, hex))["ok"]
+            await other.until(lambda line: bool(line.prompt.get("mine")))
+            await mover.quiet()
+            assert not mover.prompt["mine"] and mover.prompt["undo"]
+            steps = len(mover.lines)
+        async with serving(tmp_path, beat=0.01) as served, AsyncExitStack() as stack:
+            lines = [await stack.enter_async_context(served.line(f"/s/{keys[holder]}")) for holder in range(2)]
+            mover, other = lines[seat], lines[1 - seat]
+            await mover.hear()
+            assert len(mover.lines) == steps
+            while not mover.prompt["mine"]:
+                await other.until(lambda line: bool(line.prompt.get("mine")))
+                await other.answer("make", move=other.prompt["buttons"][0]["move"])
+                await asyncio.sleep(0.05)
+                await mover.quiet()
+            assert len(mover.lines) >= steps + 2
+
+    asyncio.run(run())

@@ -73,6 +73,8 @@ class Sealed(Happening, frozen=True):
 
 
 class Unsealed(Happening, frozen=True):
+    """A seat takes back what it has settled on and not yet made."""
+
     seat: int
 
 

@@ -185,16 +185,22 @@ class Match:
         return bool(self._choosing >> chair.seat & 1) and not chair.asks and not self.over
 
     def due(self) -> Moved | None:
-        """What must happen next without anybody's doing: chance, or what a seat has settled on before."""
+        """What must happen next without anybody's doing: chance, or what a seat has settled on before its turn."""
         turn = self.history.state.turn()
         if not self.started or self.over:
             return None
         if turn == CHANCE:
             return Moved(CHANCE, (self.dice.draw(self.history.state, self.history.draws),))
         chair = self.chairs[turn]
-        if chair.then:
-            return Moved(turn, chair.then[:1], chair.then[1:])
         return Moved(turn, chair.sealed) if chair.sealed and self.base(chair).turn() != turn else None
+
+    def going_on(self) -> Moved | None:
+        """The next move of a seat that goes on with what it has confirmed."""
+        turn = self.history.state.turn()
+        if turn < 0 or self.over or not self.chairs[turn].then:
+            return None
+        then = self.chairs[turn].then
+        return Moved(turn, then[:1], then[1:])
 
     def check(self, chair: Chair, moves: tuple[int, ...]) -> History:
         """The draft with these moves made one by one, of a whole answer those before somebody else is asked.
@@ -239,7 +245,7 @@ class Match:
                 self.chairs[seat].sealed += moves
             case Unsealed(seat=seat):
                 self.chairs[seat].renew()
-                self.chairs[seat].sealed = ()
+                self.chairs[seat].sealed = self.chairs[seat].then = ()
             case Said(holder=holder, text=text):
                 chair = self.held(holder)[0]
                 self.log.append(Chat(holder, chair.seat, chair.name, text))
@@ -356,7 +362,7 @@ class Match:
 
     def _asks(self, chair: Chair) -> bool:
         state = self.history.state
-        if not self.started or self.over or state.turn() == CHANCE:
+        if not self.started or self.over or state.turn() == CHANCE or chair.then:
             return False
         return state.turn() == chair.seat or (bool(state.together() >> chair.seat & 1) and self.base(chair).turn() == chair.seat)
 

@@ -19,6 +19,7 @@ from sherwood.table.happenings import (
     ENCODER,
     Asked,
     Happenings,
+    Moved,
     Rematched,
     Replaced,
     Resigned,
@@ -59,6 +60,8 @@ class Room:
         self.quiet_since = now()
         self._thinking: dict[int, int] = {}
         self._told: dict[int, int] = {}
+        self._moved_at: dict[int, float] = {}
+        """By seat: when it last moved, by the clock of the event loop."""
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
@@ -199,7 +202,7 @@ class Room:
         await self.happen(Resigned(chair.seat) if self.match.seats == 2 else Replaced(chair.seat, clocks.STAND_IN))
 
     async def _undo(self, chair: Chair) -> None:
-        if chair.sealed:
+        if chair.sealed or chair.then:
             await self.happen(Unsealed(chair.seat))
         elif self.match.history.can_undo(chair.seat):
             await self.happen(TakenBack(chair.seat))
@@ -255,6 +258,8 @@ class Room:
         while happening is not None:
             self.match.apply(happening, at)
             rows.append(Row(self.rows + len(rows), at, ENCODER.encode(happening)))
+            if isinstance(happening, Moved):
+                self._moved_at[happening.by] = asyncio.get_running_loop().time()
             happening = self.match.due()
         await self.house.store.append(self.id, rows, self.match.history.state.dump(), self.match.over)
         self.rows += len(rows)
@@ -263,6 +268,8 @@ class Room:
     def attend(self) -> None:
         """Sets computers thinking, winds the clock, sends word to those who are away, and checks the dice at the end."""
         self._wind()
+        if going := self.match.going_on():
+            self._spawn(self._go_on(going))
         if self.match.over and self.sights.verified is None:
             self._spawn(self._verify())
         for chair in self.match.chairs:
@@ -287,6 +294,14 @@ class Room:
         async with self.lock:
             if not self._closed and chair.asks and not chair.human and chair.question == question:
                 await self.settle(chair, moves)
+
+    async def _go_on(self, going: Moved) -> None:
+        """What a seat has confirmed goes on when it is asked again, on the beat too: at most one move of a seat in each."""
+        rest = self._moved_at.get(going.by, 0.0) + self.house.beat - asyncio.get_running_loop().time()
+        await asyncio.sleep(max(0.0, rest))
+        async with self.lock:
+            if not self._closed and self.match.going_on() == going:
+                await self.happen(going)
 
     def _wind(self) -> None:
         if self._timer:
