@@ -8,13 +8,14 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
 from sherwood.art.document import document
 from sherwood.games.skirmish import board as b
-from sherwood.games.skirmish import faces, ground, land, layout, picture, setup
+from sherwood.games.skirmish import faces, ground, land, layout, picture, roster, setup
 from sherwood.games.skirmish.view import SkirmishView, view
 from sherwood.kernel.game import Scene
 from sherwood.kernel.play import legal
@@ -239,6 +240,16 @@ def test_pictures_stay_small() -> None:
     """Text of the live layer, before compression."""
     assert max(sum(map(len, picture.scene(seen, "fr").pieces.values())) for seen in game("s4")) < 60_000
     assert len(picture.symbols()) < 240_000
+
+
+@pytest.mark.rule("SKIRMISH-D.7a", "SKIRMISH-D.7b")
+def test_the_sheet_in_the_documentation_shows_every_counter_as_it_is_now() -> None:
+    """Draw it anew with tools/pictures.py after a change of looks or figures."""
+    drawn = roster.sheet()
+    kept = Path(__file__).parents[3] / "docs" / "screenshots" / "skirmish-counters.svg"
+    assert kept.read_text(encoding="utf-8") == drawn
+    used = re.findall(r'href="#skirmish-bust-([a-z-]+)"', drawn)
+    assert {*land.load().book.characters, "wolf", "deer", "pig"} == set(used)
 
 
 PROGRAM = """

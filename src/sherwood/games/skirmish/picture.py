@@ -32,8 +32,8 @@ USED: Final = {"missile": "fired", "movement": "moved", "combat": "attacked"}
 MARKS: Final = ("attacked", "moved", "fired")
 SHOTS: Final = frozenset({"to-hit", "damage"})
 """Questions with a shot in hand."""
-TWO_HEXES: Final = frozenset({"horse", "cattle", "cart"})
-"""What fills two hexes."""
+LONG: Final = frozenset({"cavalry-horse", "draft-horse", "ox", "cart", "carriage"})
+"""Whatever fills two hexes without a rider."""
 
 
 def symbols() -> str:
@@ -79,7 +79,7 @@ def arrow(start: Point, end: Point, colour: str, dashes: str = "") -> str:
     """From one counter to another: it stops short of both."""
     length = math.dist(start, end) or 1
     ux, uy = (end[0] - start[0]) / length, (end[1] - start[1]) / length
-    near, far = min(36.0, length * 0.3), min(38.0, length * 0.32)
+    near, far = min(36.0, length * 0.36), min(38.0, length * 0.42)
     ax, ay, bx, by = start[0] + ux * near, start[1] + uy * near, end[0] - ux * far, end[1] - uy * far
     shaft = f"M{number(ax)} {number(ay)}L{number(bx)} {number(by)}"
     turn = number(math.degrees(math.atan2(uy, ux)))
@@ -121,7 +121,8 @@ class Drawing:
     def titles(self) -> None:
         """The names of the maps, in the frame above or below them."""
         for index, (name, where) in enumerate(zip(self.chart.board.maps, self.chart.titles, strict=True)):
-            self.add(f"title-{index}", Spot(*where), heading(self.tongue.named("title", name).upper()))
+            text = self.tongue.named("title", name).upper()
+            self.add(f"title-{index}", Spot(*where, 0, min(1.6, self.chart.scale)), heading(text))
 
     def opened(self) -> None:
         """Hexes from which somebody has been driven, into which others may advance (SKIRMISH-6.3c)."""
@@ -176,7 +177,14 @@ class Drawing:
         self.counter(one, Spot(front[0] + shift, front[1] - shift, 0, 0.84 if crowded else 1))
 
     def counter(self, one: Counter, spot: Spot) -> None:
-        self.add(f"c-{one.number}", spot, self.told(one), faces.counter(self.face(one)))
+        """Within one hex; what would fill two is made smaller."""
+        face = self.face(one)
+        if one.name in LONG:
+            spot = spot._replace(scale=spot.scale * 0.42)
+            drawn = faces.long_counter(face._replace(symbol=self.beast(one)), 0)
+        else:
+            drawn = faces.counter(face)
+        self.add(f"c-{one.number}", spot, self.told(one), drawn)
 
     def long(self, one: Counter, front: Point, rear: Point) -> None:
         """The animal from above; a rider's own face lies on the rear hex."""
@@ -252,11 +260,7 @@ class Drawing:
         scale = self.chart.scale
         for index, one in enumerate(counters):
             spot = Spot(self.chart.tray + scale * (40 + 72 * (index % 2)), top + step * (index // 2 + 0.5), 0, step / 75)
-            if one.what in TWO_HEXES:
-                face = self.face(one)._replace(symbol=self.beast(one))
-                self.add(f"c-{one.number}", spot._replace(scale=step / 180), self.told(one), faces.long_counter(face, 0))
-            else:
-                self.counter(one, spot)
+            self.counter(one, spot)
 
     # -- what is in hand ----------------------------------------------------------------------------------------------
     def attack(self) -> None:
