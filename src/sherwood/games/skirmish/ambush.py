@@ -66,7 +66,7 @@ def fill_out(p: Position, kind: i64, out: Moves) -> None:
     for counter in range(p.amount(), p.cast.n):
         if is_asked(p, counter):
             for place in range(p.board.places):
-                if fault(p, counter, place) == 0:
+                if p.board.hideout[place] == p.hideout[counter] and fault(p, counter, place) == 0:
                     out.add(pack(kind, counter, place))
 
 

@@ -183,8 +183,8 @@ class Skirmish(Position):
                 return self.fault_of_move(move) if a_of(move) == self.mover else NOT_NOW
             if question == MOVES and kind == PICK and b_of(move) == 0 and c_of(move) == 0:
                 return movement.fault_pick(self, a_of(move))
-            if question == MOVES and kind == END_PHASE and a_of(move) == self.turn() and b_of(move) == 0 and c_of(move) == 0:
-                return movement.fault_end(self)
+            if self.is_end(question, kind):
+                return self.fault_of_end(question, move)
             if question == SETUP and kind == PLACE:
                 return deployment.fault_place(self, a_of(move), b_of(move), c_of(move))
             if question == SETUP and kind == HIDE and c_of(move) == 0:
@@ -193,13 +193,24 @@ class Skirmish(Position):
                 return missile.fault(self, a_of(move), b_of(move), c_of(move))
             if question == BESIDE and kind == PLACE_RIDER and a_of(move) == self.about() and c_of(move) == 0:
                 return unhorsing.fault_place(self, self.about(), self.amount(), b_of(move))
-            if question in (REVEALS, AMBUSH, AMBUSHERS) and kind not in (END_PHASE, NO):
+            if question in (REVEALS, AMBUSH, AMBUSHERS):
                 return self.fault_of_ambush(question, move)
             if question == PLACING and kind == REVEAL and c_of(move) == 0:
                 return hideouts.fault(self, a_of(move), b_of(move))
-            if question in (COMBATS, JOINERS, BACK, ORDER_BACK, FORWARD) and kind != END_PHASE:
+            if question in (COMBATS, JOINERS, BACK, ORDER_BACK, FORWARD):
                 return self.fault_of_fight(question, move)
         return 0 if self.is_offered(move) else NOT_NOW
+
+    def is_end(self, question: i64, kind: i64) -> bool:
+        """Whether a seat says that it is done."""
+        if kind == NO:
+            return question in (AMBUSH, AMBUSHERS)
+        return kind == END_PHASE and question in (REVEALS, SHOTS, MOVES, COMBATS)
+
+    def fault_of_end(self, question: i64, move: i64) -> i64:
+        if a_of(move) != self.turn() or b_of(move) != 0 or c_of(move) != 0:
+            return NOT_NOW
+        return movement.fault_end(self) if question == MOVES else 0
 
     def fault_of_move(self, move: i64) -> i64:
         """Why the mover can't do this (SKIRMISH-4)."""
