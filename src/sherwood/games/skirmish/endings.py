@@ -54,3 +54,11 @@ def ending(number: int, own: Path | None = None) -> Ending | None:
     """The ending of this number; None where no condition has decided. Raises IndexError for a number that no ending has."""
     which, place = divmod(number, MOST)
     return endings(list(scenarios.load(own).values())[which - 1])[place] if which else None
+
+
+def is_possible(scenario: Scenario, ending: Ending) -> bool:
+    """Whether its conditions don't contradict each other: nobody is both free and down, and the treasure has one owner."""
+    facts = [fact for name in ending.conditions for fact in scenario.victory[ending.seating][name].when]
+    owners = {owner for kind, owner, *_ in facts if kind == "treasure"}
+    free = {who for kind, who, *_ in facts if kind == "free"}
+    return len(owners) < 2 and not any(who in free for kind, who, *_ in facts if kind in ("down", "down-by"))
