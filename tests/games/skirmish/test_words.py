@@ -320,6 +320,12 @@ def test_around_a_hex_is_told_what_lies_there() -> None:
         words.around(view(battle().state, 1), "9999", "en")
 
 
+@pytest.mark.parametrize(("level", "price"), [("standard", "4 MPs"), ("initiation", "2 MPs")])
+def test_steps_are_told_at_the_prices_of_the_level(level: str, price: str) -> None:
+    seen = view(setup.start({"scenario": "s2", "level": level}), 0)
+    assert f"  South 0704: through the window, inside, {price} on foot" in words.around(seen, "0703", "en").splitlines()
+
+
 def test_texts_name_what_nobody_foresaw() -> None:
     """Counters and sides of somebody's own scenario."""
     speech = Speech("en", Roll(("black-knight",), board("woods"), (), ("free-company",)))
