@@ -400,6 +400,7 @@ def test_what_is_left_open_is_filled_in_where_only_one_thing_fits() -> None:
     open_shot = pack(kinds.FIRE, f.counter("falko"), f.counter("finn"), UNKNOWN)
     assert [f.text(move) for move in plans.complete(f.state, 1, [open_shot])] == ["fire falko finn 1108"]
     assert plans.complete(f.state, 1, [pack(kinds.FIRE, UNKNOWN, UNKNOWN, UNKNOWN)]) == ()
+    assert [f.text(move) for move in plans.complete(f.state, 1, [pack(kinds.END_PHASE, UNKNOWN)])] == ["end_phase 1"]
 
 
 def test_an_attack_is_completed_unless_more_are_named() -> None:

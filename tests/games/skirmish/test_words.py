@@ -41,7 +41,7 @@ def fields(letter: str) -> st.SearchStrategy[int]:
     roll = SPOKEN.roll
     if letter == "-":
         return st.just(0)
-    if letter == "n":
+    if letter in "gn":
         return st.one_of(st.integers(0, 99), st.just(int(UNKNOWN)))
     known = st.one_of(st.integers(0, len(roll.names[letter]) - 1), st.just(int(UNKNOWN)))
     return st.one_of(known, st.just(int(kinds.NO_HEX))) if letter in "re" else known
@@ -83,6 +83,11 @@ KINDS = Path(kinds.__file__).read_text(encoding="utf-8")
         ("hide robin tree-a", "hide robin tree-a"),
         ("hide robin ?", "hide robin ?"),
         ("choose norman 0 later", "choose norman 0 later"),
+        ("choose woods-2", "choose ? ? woods-2"),
+        ("choose later", "choose ? ? later"),
+        ("end", "end ?"),
+        ("no sax", "no saxon"),
+        ("accept yes", "accept ? yes"),
         ("retreat robin woods 0806 rear", "retreat robin woods:0806 rear"),
     ],
 )

@@ -20,7 +20,7 @@ from sherwood.kernel.moves import UNKNOWN, a_of, b_of, c_of, kind_of, pack
 FORMS: Final[dict[str, tuple[int, str]]] = {
     "place": (kinds.PLACE, "cpr"),
     "hide": (kinds.HIDE, "ch"),
-    "choose": (kinds.CHOOSE, "sne"),
+    "choose": (kinds.CHOOSE, "sge"),
     "reveal": (kinds.REVEAL, "cp"),
     "fire": (kinds.FIRE, "ccq"),
     "pick": (kinds.PICK, "c"),
@@ -63,11 +63,11 @@ FORMS: Final[dict[str, tuple[int, str]]] = {
     "found": (kinds.FOUND, "ch"),
     "empty": (kinds.EMPTY, "-h"),
 }
-"""Each verb's kind of move and its three fields: a counter, a place (q: it may be left to the reader), a rear or landing hex or
-none, a hideout, a side of the mosaic or none, a seat, the end that leads, yes or no, a number; `-` is 0 and isn't written."""
+"""Each verb's kind of move and its three fields: a counter, a place (p, q), a rear or landing hex or none, a hideout, a side of
+the mosaic or none (e), a seat, a group that enters, the end that leads, yes or no, a number; `-` is 0 and isn't written."""
 
-LEFT_OUT: Final = {"r": int(kinds.NO_HEX), "q": int(UNKNOWN)}
-"""What these fields are where nothing is written."""
+LEFT_OUT: Final = {"r": int(kinds.NO_HEX), "q": int(UNKNOWN), "s": int(UNKNOWN), "g": int(UNKNOWN)}
+"""What these fields are where nothing is written; what is unknown then follows from the position."""
 
 VERBS: Final = {kind: verb for verb, (kind, _) in FORMS.items()}
 ENDS: Final = ("front", "rear")
@@ -157,7 +157,7 @@ class Roll:
             return "?"
         if value == kinds.NO_HEX and letter in "re":
             return "" if letter == "r" else LATER
-        return str(value) if letter == "n" else self.names[letter][value]
+        return str(value) if letter in "gn" else self.names[letter][value]
 
     # -- reading ------------------------------------------------------------------------------------------------------
     def read(self, text: str) -> int:
@@ -197,8 +197,8 @@ class Roll:
         taken = dict.fromkeys("cpqhesly", 0)
         shown = []
         for letter in FORMS[verb][1].replace("-", "").replace("r", ""):
-            if letter == "n":
-                shown.append("7")
+            if letter in "gn":
+                shown.append("1")
             elif names := self.names[letter]:
                 shown.append(names[taken[letter] % len(names)])
                 taken[letter] += 1
@@ -222,7 +222,7 @@ class _Reading:
     def field(self, letter: str) -> int:
         if letter == "-":
             return 0
-        if letter in LEFT_OUT and not self.words:
+        if letter in LEFT_OUT and self.is_left_out(letter):
             return LEFT_OUT[letter]
         if not self.words:
             raise Unread(f"which-{letter}")
@@ -232,7 +232,13 @@ class _Reading:
         if letter == "e" and self.words[0] == LATER:
             self.words.pop(0)
             return kinds.NO_HEX
-        return self.number() if letter == "n" else self.place() if letter in "pqr" else self.named(letter)
+        return self.number() if letter in "gn" else self.place() if letter in "pqr" else self.named(letter)
+
+    def is_left_out(self, letter: str) -> bool:
+        if not self.words or self.words[0] == "?":
+            return not self.words
+        word = self.words[0]
+        return (letter == "s" and not _meant(word, self.roll.seats)) or (letter == "g" and not word.isdigit())
 
     def number(self) -> int:
         word = self.words.pop(0)

@@ -18,7 +18,7 @@ Telling = Callable[[Speech, int], str]
 
 VALUES: Final = {
     "c": ("who", "whom", "third"), "p": ("where",), "q": ("where",), "r": ("rear",), "h": ("hideout",), "e": ("edge",),
-    "s": ("side",), "l": ("end",), "y": ("answer",), "n": ("n", "m"), "-": ("",),
+    "s": ("side",), "l": ("end",), "y": ("answer",), "g": ("group",), "n": ("n", "m"), "-": ("",),
 }  # fmt: skip
 """What texts call the fields of a move, the first of a letter, the second and the third."""
 SILENT: Final = frozenset({"reveal", "pick", "stop", "exit", "spring", "strike", "retreat-next", "no", "end"})
@@ -50,7 +50,7 @@ def _values(speech: Speech, verb: str, move: int) -> Values:
 
 def _said(speech: Speech, letter: str, value: int) -> str | int:
     """A field's value; `unknown` to the reader, or `none`, for texts to choose by."""
-    if letter in "n-":
+    if letter in "gn-":
         return value
     if value == UNKNOWN:
         return "unknown"

@@ -576,7 +576,6 @@ unread-which-c = say which counter.
 unread-which-p = say which hex.
 unread-which-h = say which hideout.
 unread-which-e = say which side of which map.
-unread-which-s = say whose it is.
 unread-which-l = say which end goes first, front or rear.
 unread-which-y = say yes or no.
 unread-which-n = say which number.

@@ -575,7 +575,6 @@ unread-which-c = dites quel pion.
 unread-which-p = dites quelle case.
 unread-which-h = dites quelle cachette.
 unread-which-e = dites quel côté de quelle carte.
-unread-which-s = dites de quel siège.
 unread-which-l = dites quel bout va devant, front ou rear.
 unread-which-y = dites yes ou no.
 unread-which-n = dites quel nombre.
