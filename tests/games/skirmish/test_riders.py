@@ -261,14 +261,3 @@ def test_half_on_the_map_nobody_turns_or_dismounts() -> None:
     f.state.front[guy], f.state.rear[guy], f.state.gate[guy] = -2, -1, 3
     f.plays("pick guy", "step guy 0108")
     assert f.breaks("about_face guy") == f.breaks("dismount guy 0208") == "0.3"
-
-
-@pytest.mark.rule("SKIRMISH-4.3c", "SKIRMISH-0.15")
-def test_nobody_turns_about_on_a_friend_whom_he_could_not_pass_then() -> None:
-    f = field("woods", norman="guy 0508/0408, martin 0509", turn="norman", rules=["about_face"])
-    f.plays("pick guy")
-    f.plays("step guy 0509")
-    f.state.mps = 4
-    assert f.breaks("about_face guy") == "0.15"
-    f.state.mps = 5
-    assert f.may("about_face guy")

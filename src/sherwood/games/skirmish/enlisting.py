@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from pathlib import Path
 from typing import NamedTuple
 
 from sherwood.games.skirmish import deployment, land, lineup, mosaic, special
@@ -48,22 +47,22 @@ def company_of(agreed: Agreed) -> Company:
     return found
 
 
-def first_position(agreed: Agreed, own: Path | None = None) -> Skirmish:
+def first_position(agreed: Agreed) -> Skirmish:
     """Nobody is set up yet. Raises Refusal where a zone may turn out too small for those who are to be set up there."""
-    return _Enlisting(agreed, own).position()
+    return _Enlisting(agreed).position()
 
 
 class _Enlisting:
-    def __init__(self, agreed: Agreed, own: Path | None) -> None:
+    def __init__(self, agreed: Agreed) -> None:
         self.agreed = agreed
         self.scenario = agreed.scenario
-        country = land.load(own, agreed.level)
+        country = land.load(level=agreed.level)
         self.terrains = list(country.book.terrain)
         self.company = company_of(agreed)
         self.cast = muster(country.book, self.company.names)
         if (move := self.scenario.rules.move) is not None:
             quicken(self.cast, move)
-        board = land.board(self.scenario.head.mosaic, bool(agreed.variants & WALL_ADJACENCY), own, agreed.level)
+        board = land.board(self.scenario.head.mosaic, bool(agreed.variants & WALL_ADJACENCY), level=agreed.level)
         self.atlas = Atlas(mosaic.lay(country.mosaics[self.scenario.head.mosaic], country.maps, country.book), country.maps)
         order = self.scenario.head.order
         self.factions = [*order, *(name for name in self.scenario.factions if name not in order)]

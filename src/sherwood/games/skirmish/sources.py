@@ -18,6 +18,7 @@ import msgspec
 from sherwood.kernel.game import Refusal
 
 OURS = Path(__file__).parent / "data"
+FOLDERS = ("scenarios", "maps")
 OWN = "SHERWOOD_OWN"
 STANDARD = "standard"
 BEGINNERS = "initiation"
@@ -124,6 +125,20 @@ def _by_length(name: str) -> tuple[int, str]:
 def own_folder() -> Path | None:
     given = os.environ.get(OWN)
     return Path(given) if given else None
+
+
+def home(file: Path) -> Path:
+    """The folder of one's own data in which a file lies, or the folder itself. Raises Refusal for what is never read."""
+    if not file.exists():
+        raise Refusal(f"There is no {file}.")
+    if file.is_dir():
+        return file
+    if file.suffix == ".toml" and file.absolute().parent.name in FOLDERS:
+        return file.absolute().parent.parent
+    known = sorted(path.name for path in OURS.glob("*.toml"))
+    if file.name in known:
+        return file.absolute().parent
+    raise Refusal(f"{file} would not be read. Put scenarios into scenarios/, maps into maps/; else name it {', '.join(known)}.")
 
 
 def _laid_over(ours: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
