@@ -164,14 +164,25 @@ class Costs:
     def fact(self, p: Skirmish, kind: str, name: str, faction: str = "") -> float:
         if kind == "at":
             return self.away(p, self.called(name)[0], [int(p.board.find(faction))])
-        by = self.factions.index(faction) if faction else -1
         if kind == "treasure":
             return self.treasure(p, name)
         if kind in ("out", "felled"):
-            of = self.factions.index(name)
-            people = [one for one in range(p.cast.n) if p.faction[one] == of and p.cast.what[one] == MAN]
-            return sum(self.harm(p, one, -1, False, 1) for one in people)
+            return sum(self.harm(p, one, -1, False, 1) for one in self.people(p, name))
+        if kind == "ahead":
+            return self.lead(p, name)
+        by = self.factions.index(faction) if faction else -1
         return sum(self.of_one(p, kind, counter, by) for counter in self.called(name))
+
+    def people(self, p: Skirmish, faction: str) -> list[int]:
+        of = self.factions.index(faction)
+        return [one for one in range(p.cast.n) if p.faction[one] == of and p.cast.what[one] == MAN]
+
+    def lead(self, p: Skirmish, faction: str) -> float:
+        nation = p.nations >> 4 * self.factions.index(faction) & 15
+        if victory.lost(p, 1 - nation) > victory.lost(p, nation):
+            return 0
+        others = [one for other in self.factions if other != faction for one in self.people(p, other)]
+        return min(self.harm(p, one, -1, False, 1) for one in others)
 
     def of_one(self, p: Skirmish, kind: str, who: int, by: int) -> float:
         match kind:
