@@ -126,6 +126,18 @@ class Heap:
         return "".join(f'<path d="{"".join(ds)}"{paint}/>' for paint, ds in self._paths.items())
 
 
+def stone(stones: Heap, where: Point, angle: float, size: Point, tone: str, dice: random.Random) -> None:
+    """A dressed stone: face, outline, and a light patch towards the north-west."""
+    x, y = where
+    w, h = size[0] / 2, size[1] / 2
+    face = [
+        (sx * w + dice.uniform(-0.8, 0.8), sy * h + dice.uniform(-0.8, 0.8)) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))
+    ]
+    stones.add(f' fill="{tone}" stroke="#2a261f" stroke-width=".9"', joined(turned(face, x, y, angle), True))
+    lit = [(px * 0.58, py * 0.5) for px, py in face]
+    stones.add(' fill="#fff8e0" opacity=".3"', joined(turned(lit, x - 0.9, y - 1, angle), True))
+
+
 def mixed(one: str, other: str, share: float) -> str:
     """The colour between two; a share of 0 gives the first."""
     parts = (round(int(one[i : i + 2], 16) * (1 - share) + int(other[i : i + 2], 16) * share) for i in (1, 3, 5))

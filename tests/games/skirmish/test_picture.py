@@ -15,7 +15,7 @@ import pytest
 
 from sherwood.art.document import document
 from sherwood.games.skirmish import board as b
-from sherwood.games.skirmish import faces, ground, land, layout, picture, roster, setup
+from sherwood.games.skirmish import faces, ground, land, layout, mosaic, picture, roster, setup
 from sherwood.games.skirmish.view import SkirmishView, view
 from sherwood.kernel.game import Scene
 from sherwood.kernel.play import legal
@@ -148,9 +148,9 @@ def test_who_is_picked_who_moves_and_who_is_attacked_stands_out() -> None:
 
 
 @pytest.mark.rule("SKIRMISH-1.1d", "SKIRMISH-1.1e")
-@pytest.mark.parametrize("mosaic", MOSAICS)
-def test_neighbours_lie_side_by_side_in_their_direction(mosaic: str) -> None:
-    chart = ground.charted(mosaic, ())
+@pytest.mark.parametrize("name", MOSAICS)
+def test_neighbours_lie_side_by_side_in_their_direction(name: str) -> None:
+    chart = ground.charted(name, ())
     steps = ((0, -1), (0.866, -0.5), (0.866, 0.5), (0, 1), (-0.866, 0.5), (-0.866, -0.5))
     for h in range(chart.board.hexes):
         for direction, (dx, dy) in enumerate(steps):
@@ -161,9 +161,9 @@ def test_neighbours_lie_side_by_side_in_their_direction(mosaic: str) -> None:
 
 
 @pytest.mark.rule("SKIRMISH-1.1f", "SKIRMISH-D.1d")
-@pytest.mark.parametrize("mosaic", MOSAICS)
-def test_every_place_and_outer_edge_has_a_spot_of_its_own(mosaic: str) -> None:
-    chart = ground.charted(mosaic, ())
+@pytest.mark.parametrize("name", MOSAICS)
+def test_every_place_and_outer_edge_has_a_spot_of_its_own(name: str) -> None:
+    chart = ground.charted(name, ())
     places = {target for target in chart.spots if target.startswith("h-")}
     edges = {target for target in chart.spots if target.startswith("e-")}
     assert len(places) == chart.board.places and len(set(chart.spots.values())) == len(chart.spots)
@@ -175,28 +175,50 @@ def test_every_place_and_outer_edge_has_a_spot_of_its_own(mosaic: str) -> None:
 
 
 @pytest.mark.rule("SKIRMISH-D.4a", "SKIRMISH-D.4b")
-@pytest.mark.parametrize("mosaic", MOSAICS)
-def test_the_ground_has_every_opening_tree_and_label(mosaic: str) -> None:
-    chart, painted = ground.charted(mosaic, ()), ground.ground(mosaic, ())
+@pytest.mark.parametrize("name", MOSAICS)
+def test_the_ground_has_every_opening_tree_and_label(name: str) -> None:
+    chart, painted = ground.charted(name, ()), ground.ground(name, ())
     root = ElementTree.fromstring(painted)
     used = [use.get("href", "").removeprefix(f"#{ground.PREFIX}") for use in root.iter(f"{SVG}use")]
     windows = len(chart.sides(b.WINDOW, b.OUTER_WINDOW))
     assert used.count("pane") == windows and used.count("sill") == len(chart.sides(b.DOOR, b.INNER_DOOR))
-    assert sum(name.startswith("wall") for name in used) == len(chart.sides(b.WALL)) + windows
-    assert sum(name.startswith("crown") for name in used) == len(chart.trunks)
-    assert sum(name.startswith("tree-") for name in used) == len(chart.where(b.SINGLE_TREE))
+    assert sum(one.startswith("wall") for one in used) == len(chart.sides(b.WALL)) + windows
+    assert sum(one.startswith("crown") for one in used) == len(chart.trunks)
+    assert sum(one.startswith("tree-") for one in used) == len(chart.where(b.SINGLE_TREE))
     texts = [text.text for text in root.iter(f"{SVG}text")]
     assert sum(bool(re.fullmatch(r"\d{4}", text or "")) for text in texts) == chart.board.hexes
     assert {text for text in texts if text and text.isalpha()} == set(chart.trunks)
 
 
-@pytest.mark.parametrize("mosaic", MOSAICS)
-def test_grounds_stay_small_and_stand_alone(mosaic: str) -> None:
-    painted = ground.ground(mosaic, ())
+@pytest.mark.parametrize("name", MOSAICS)
+def test_grounds_stay_small_and_stand_alone(name: str) -> None:
+    painted = ground.ground(name, ())
     assert len(painted) < 660_000
     ids = re.findall(r'\bid="([^"]+)"', painted)
     assert len(ids) == len(set(ids)) and all(id.startswith(ground.PREFIX) for id in ids)
     assert set(re.findall(r'href="#([^"]+)"', painted)) | set(re.findall(r"url\(#([^)]+)\)", painted)) <= set(ids)
+
+
+@pytest.mark.rule("SKIRMISH-D.2")
+def test_maps_of_ones_own_are_painted_too(tmp_path: Path) -> None:
+    """With water, a house at the edge of the map and a yard without a house."""
+    rows = ["." * 20 for _ in range(14)]
+    rows[0], rows[1] = "222..~~~............", "222...~~............"
+    rows[6] = rows[7] = ".....,,,............"
+    (tmp_path / "maps").mkdir()
+    grid = "\n".join(rows)
+    (tmp_path / "maps" / "pond.toml").write_text(
+        f'rows = """\n{grid}\n"""\n[buildings.hut]\nfloor = "2"\ndoor = ["0302-S"]\n[yard]\nentrance = ["0708-S"]\n'
+    )
+    found = land.load(tmp_path)
+    chart = layout.Chart(b.Board(mosaic.lay((("pond",),), found.maps, found.book)))
+    painted = ground.paint(chart, "pond")
+    ids = set(re.findall(r'\bid="([^"]+)"', painted))
+    assert f"{ground.PREFIX}water" in ids and "dyke" in painted
+    assert set(re.findall(r'href="#([^"]+)"', painted)) | set(re.findall(r"url\(#([^)]+)\)", painted)) <= ids
+    walls = [use for use in ElementTree.fromstring(painted).iter(f"{SVG}use") if f"{ground.PREFIX}wall" in use.get("href", "")]
+    outer = [one for one in chart.sides(b.EDGE) if chart.terrain(one.cell) == b.FLOOR]
+    assert outer and len(walls) == len(chart.sides(b.WALL)) + len(outer)
 
 
 def test_pieces_go_by_their_ids_and_are_well_formed() -> None:

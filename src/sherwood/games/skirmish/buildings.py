@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from sherwood.art.brush import Point, box, disc, group, line, number, path, placed, rod, use
-from sherwood.art.rough import Heap, blob, joined, mixed, turned
+from sherwood.art.rough import Heap, blob, joined, mixed, stone, turned
 from sherwood.games.skirmish import board as b
 from sherwood.games.skirmish import furniture
-from sherwood.games.skirmish.furniture import furnish
 from sherwood.games.skirmish.layout import HIGH, RADIUS, Cell, Chart, Corner, Side, at, beyond, loops, middle, outline
 
 
@@ -34,6 +33,8 @@ FLOORS: Final = {
     "6": Floor(("#8d9a7e", "#99a68a", "#828f75", "#a5b096", "#8f9a86"), "#3e4735"),
 }
 """By the character of a room in the grid (SKIRMISH-D.2)."""
+PLAIN: Final = FLOORS["2"]
+"""In rooms of other characters, as maps of one's own may have."""
 STONE: Final = ("#6f695d", "#7f786a", "#8d8677", "#9a9283", "#a69e8e", "#b3ab9a")
 MOSSY: Final = ("#8c8463", "#9c9270", "#7d7a52", "#aba07c", "#6f7a45")
 WOOD: Final = ("#5d3f22", "#745029", "#8a6234", "#9f7443", "#b48753")
@@ -44,11 +45,10 @@ SLANTS: Final = 3
 
 def symbols(chart: Chart) -> str:
     """Floors and walls, where there are any."""
-    if not chart.board.buildings:
+    if not chart.board.buildings and not chart.where(b.COURTYARD):
         return ""
     dice = random.Random(3)
-    rooms = sorted({symbol for symbol in chart.board.symbols if symbol in FLOORS})
-    drawn = [_slabs(room, FLOORS[room], dice) for room in rooms]
+    drawn = [_slabs(room, FLOORS.get(room, PLAIN), dice) for room in _rooms(chart)]
     drawn += [_wall(f"wall{slant}{k}", slant, 14, STONE, dice) for slant in range(SLANTS) for k in range(2)]
     drawn += [_wall(f"dyke{slant}{k}", slant, 9, MOSSY, dice) for slant in range(SLANTS) for k in range(2)]
     drawn += [
@@ -65,8 +65,9 @@ def symbols(chart: Chart) -> str:
 
 def draw(chart: Chart, dice: random.Random) -> str:
     """All that is built on this board."""
-    parts = (_shadows, _yard, _floors, _balcony, furnish, _forge, _low_walls, _walls, _stairs)
-    return "".join(part(chart, dice) for part in parts)
+    floors = _shadows(chart) + _yard(chart) + _floors(chart) + _balcony(chart)
+    things = furniture.furnish(chart, dice) + _forge(chart, dice)
+    return floors + things + _low_walls(chart, dice) + _walls(chart, dice) + _stairs(chart)
 
 
 def _area(cells: set[Cell]) -> str:
@@ -79,7 +80,7 @@ def _shade(d: str, width: float, opacity: float, dx: float = 0, dy: float = 0) -
     return path(d, "none", "#120c06", width, opacity=opacity, transform=moved, filter="url(#soft)")
 
 
-def _shadows(chart: Chart, dice: random.Random) -> str:
+def _shadows(chart: Chart) -> str:
     """Long shadows to the south-east: the higher the house, the longer."""
     out = ""
     for building in range(chart.board.buildings):
@@ -99,15 +100,19 @@ def _cast(cells: set[Cell], reach: float) -> str:
 
 
 # -- floors -----------------------------------------------------------------------------------------------------------
-def _floors(chart: Chart, dice: random.Random) -> str:
+def _floors(chart: Chart) -> str:
     out = ""
-    for room in FLOORS:
+    for room in _rooms(chart):
         d = _area(chart.rooms(room))
-        if d:
-            shades = _shade(d, 17, 0.5, 7, 9) + _shade(d, 12, 0.3)
-            clip = f'<clipPath id="room{room}"><path d="{d}"/></clipPath>'
-            out += clip + group(path(d, f"url(#slabs{room})"), shades, clip_path=f"url(#room{room})")
+        shades = _shade(d, 17, 0.5, 7, 9) + _shade(d, 12, 0.3)
+        clip = f'<clipPath id="room{room}"><path d="{d}"/></clipPath>'
+        out += clip + group(path(d, f"url(#slabs{room})"), shades, clip_path=f"url(#room{room})")
     return out
+
+
+def _rooms(chart: Chart) -> list[str]:
+    """Their characters in the grid."""
+    return sorted({chart.symbol(cell) for cell in chart.where(b.FLOOR, b.CORE)})
 
 
 def _slabs(room: str, floor: Floor, dice: random.Random) -> str:
@@ -140,7 +145,7 @@ def _slab(stones: Heap, x: float, y: float, width: float, tone: str, floor: Floo
         stones.add(f' fill="none" stroke="{floor.joint}" stroke-width=".8" opacity=".6"', crack)
 
 
-def _yard(chart: Chart, dice: random.Random) -> str:
+def _yard(chart: Chart) -> str:
     d = _area(chart.where(b.COURTYARD))
     if not d:
         return ""
@@ -160,18 +165,6 @@ def _cobbles(dice: random.Random) -> str:
 
 
 # -- walls ------------------------------------------------------------------------------------------------------------
-def stone(stones: Heap, where: Point, angle: float, size: Point, tone: str, dice: random.Random) -> None:
-    """A dressed stone: face, outline, and a light patch towards the north-west."""
-    x, y = where
-    w, h = size[0] / 2, size[1] / 2
-    face = [
-        (sx * w + dice.uniform(-0.8, 0.8), sy * h + dice.uniform(-0.8, 0.8)) for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1))
-    ]
-    stones.add(f' fill="{tone}" stroke="#2a261f" stroke-width=".9"', joined(turned(face, x, y, angle), True))
-    lit = [(px * 0.58, py * 0.5) for px, py in face]
-    stones.add(' fill="#fff8e0" opacity=".3"', joined(turned(lit, x - 0.9, y - 1, angle), True))
-
-
 def _wall(id: str, slant: int, thick: float, tones: tuple[str, ...], dice: random.Random) -> str:
     """A hexside of wall with its middle at (0, 0): two rows of stones. Slants as of the sides N, NE and SE."""
     angle = math.radians(60 * slant)
@@ -285,7 +278,7 @@ def _boards(dice: random.Random) -> str:
     return f'<pattern id="boards" width="130" height="170" patternUnits="userSpaceOnUse">{tile}</pattern>'
 
 
-def _balcony(chart: Chart, dice: random.Random) -> str:
+def _balcony(chart: Chart) -> str:
     """Boards under the slats of a lean-to roof, and a rail."""
     cells = chart.where(b.BALCONY)
     if not cells:
@@ -313,7 +306,7 @@ def _rail(runs: list[list[Point]]) -> str:
     return _shade(d, 6, 0.45, 5, 7) + rail + posts
 
 
-def _stairs(chart: Chart, dice: random.Random) -> str:
+def _stairs(chart: Chart) -> str:
     """Wooden steps that grow lighter towards the top."""
     return "".join(
         _flight(low, high)
@@ -356,10 +349,8 @@ def _forge(chart: Chart, dice: random.Random) -> str:
     x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2 + 10
     d = _area(core)
     edge = path(d, "none", "#1a120c", 6, opacity=0.75) + path(d, "none", "#a39a8a", 2.4, opacity=0.8, stroke_dasharray="11 2")
-    tools: tuple[tuple[Callable[[random.Random], str], Point], ...] = (
-        (_hearth, (0, 0)), (_bellows, (70, -6)), (_trough, (-150, -22)), (_coal, (-84, 44)), (_anvil, (0, -96)),
-    )  # fmt: skip
-    return path(d, "#0d0906", opacity=0.3) + edge + "".join(placed(x + dx, y + dy, tool(dice)) for tool, (dx, dy) in tools)
+    things = (_hearth(dice), 0, 0), (_bellows(), 70, -6), (_trough(), -150, -22), (_coal(dice), -84, 44), (_anvil(), 0, -96)
+    return path(d, "#0d0906", opacity=0.3) + edge + "".join(placed(x + dx, y + dy, thing) for thing, dx, dy in things)
 
 
 def _soft(d: str, opacity: float = 0.42) -> str:
@@ -388,7 +379,7 @@ def _hearth(dice: random.Random) -> str:
     return glow + bed + coals.svg()
 
 
-def _bellows(dice: random.Random) -> str:
+def _bellows() -> str:
     shade = placed(6, 8, _soft("M4 12Q34-18 78-14Q92 8 78 30Q34 36 4 12Z"))
     nozzle = path("M-22 2L6-5V9L-22 5Z", "#6c7278", "#17181a", 1.5) + line("M-20 2.6L6-4", "#dfe5ea", 1.4)
     leather = path("M2 2Q34-30 78-25Q92-2 78 22Q34 30 2 2Z", "#4a2a14", "#180c05", 2)
@@ -400,7 +391,7 @@ def _bellows(dice: random.Random) -> str:
     return placed(0, 0, shade + nozzle + leather + handles, turn=8)
 
 
-def _trough(dice: random.Random) -> str:
+def _trough() -> str:
     wood = _soft("M4 6h46v74H4z", 0.4) + box(0, 0, 44, 72, 4, "#6e4a26", stroke="#1e1208", stroke_width=2)
     water = box(6, 6, 32, 60, 2, "#1f3f4c") + path("M9 24q8-5 14 0t13 0M9 46q8-5 14 0t13 0", "none", "#b9e0e4", 1.6, opacity=0.7)
     return wood + water + path("M2 70V2H42", "none", "#d2a268", 2)
@@ -415,7 +406,7 @@ def _coal(dice: random.Random) -> str:
     return lumps.svg()
 
 
-def _anvil(dice: random.Random) -> str:
+def _anvil() -> str:
     block = disc(0, 0, 21, "#5c3c1d", "#1e1208", 2) + disc(-1, -1, 17, "#a47544") + disc(0, 0, 11, "none", "#6c4822")
     iron = path("M-32-2Q-20-9-14-9H17V9H-14Q-20 9-32-2Z", "#4f565d", "#121416", 1.8)
     iron += path("M-28-2.6Q-18-7.6-13-7.6H16", "none", "#e8eef2", 2.2) + box(9, -4, 4, 4, 0, "#14171a")

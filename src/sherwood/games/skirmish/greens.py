@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterable
 from typing import Final
 
-from sherwood.art.brush import Point, group, letters, number, path, smooth, use
+from sherwood.art.brush import Point, disc, group, letters, number, path, smooth, use
 from sherwood.art.rough import Heap, blob, joined, mixed, noise
 from sherwood.games.skirmish import board as b
 from sherwood.games.skirmish.layout import Cell, Chart, middle
@@ -43,6 +43,7 @@ def symbols(chart: Chart) -> str:
     drawn += [_grass(f"grass{k}", dice) for k in range(GRASSES)]
     drawn += [_litter(f"litter{k}", dice) for k in range(LITTERS)]
     if chart.trunks:
+        drawn.append(disc(0, 0, 176, "url(#wood-shade)", id="wood-floor"))
         drawn += [_clump(f"leaf-{kind}{tone}", LEAVES[kind], tone, dice) for kind in CROWNS for tone in range(4)]
         drawn += [_crown(f"crown-{kind}", kind, dice) for kind in CROWNS]
     return "".join(drawn)

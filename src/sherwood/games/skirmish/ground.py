@@ -6,7 +6,6 @@ that a board of four maps costs a browser no more than one.
 
 from __future__ import annotations
 
-import math
 import random
 from collections.abc import Iterator
 from functools import cache
@@ -14,7 +13,6 @@ from typing import Final
 
 from sherwood.art.brush import (
     FONT,
-    Point,
     attributes,
     box,
     compact,
@@ -27,12 +25,11 @@ from sherwood.art.brush import (
     placed,
     prefixed,
 )
-from sherwood.art.rough import Heap, beside, blob, joined, mixed, relaxed, roughened, sampled
+from sherwood.art.rough import joined
 from sherwood.art.surfaces import GOLD, wood
 from sherwood.games.skirmish import board as b
-from sherwood.games.skirmish import buildings, greens, land
-from sherwood.games.skirmish.buildings import stone
-from sherwood.games.skirmish.layout import GAP, HEAD, HIGH, MARGIN, Cell, Chart, Side, beyond, corner, loops, middle
+from sherwood.games.skirmish import buildings, greens, gulch, land, roads
+from sherwood.games.skirmish.layout import GAP, HEAD, HIGH, MARGIN, Cell, Chart, beyond, corner, middle, rough_area
 from sherwood.games.skirmish.layout import at as corner_at
 
 PREFIX: Final = "skirmish-ground-"
@@ -56,23 +53,31 @@ PAINTS: Final = "".join(
         '<feColorMatrix values="0 0 0 0 .05 0 0 0 0 .02 0 0 0 0 0 1.7 0 0 0 -.62"/></filter>',
     )
 )
-WOOD_FLOOR: Final = '<circle id="wood-floor" r="176" fill="url(#wood-shade)"/>'
 
 
 @cache
 def ground(mosaic: str, maps: tuple[str, ...]) -> str:
-    """The whole document, for a board as a view names it."""
-    chart = charted(mosaic, maps)
-    dice = random.Random(",".join(maps))
-    defs = PAINTS + "".join(_noises()) + WOOD_FLOOR + greens.symbols(chart) + buildings.symbols(chart)
+    """That of the board that a view names."""
+    return paint(charted(mosaic, maps), ",".join(maps))
+
+
+@cache
+def charted(mosaic: str, maps: tuple[str, ...]) -> Chart:
+    return Chart(land.board_of(mosaic, maps))
+
+
+def paint(chart: Chart, seed: str) -> str:
+    """The whole document."""
+    dice = random.Random(seed)
+    defs = PAINTS + "".join(_noises()) + greens.symbols(chart) + buildings.symbols(chart)
     window = MARGIN, HEAD, chart.right - MARGIN, chart.bottom - HEAD
     clip = f'<clipPath id="map">{box(*window, 3)}</clipPath>'
     painted = group(
         box(*window, 0, "url(#land)"),
         *(box(*window, 0, f"url(#{noise})") for noise in ("mottle", "bleach")),
         greens.undergrowth(chart, dice),
-        _roads(chart, dice),
-        _gulch(chart, dice),
+        roads.draw(chart, dice),
+        gulch.draw(chart, dice),
         _water(chart, dice),
         buildings.draw(chart, dice),
         greens.scrub(chart, dice),
@@ -83,11 +88,6 @@ def ground(mosaic: str, maps: tuple[str, ...]) -> str:
         clip_path="url(#map)",
     )
     return prefixed(compact(document(chart.width, chart.height, f"<defs>{defs}{clip}</defs>", _frame(chart), painted)), PREFIX)
-
-
-@cache
-def charted(mosaic: str, maps: tuple[str, ...]) -> Chart:
-    return Chart(land.board_of(mosaic, maps))
 
 
 def _noises() -> Iterator[str]:
@@ -104,237 +104,13 @@ def _noises() -> Iterator[str]:
         yield f'<pattern id="{id}" width="{size}" height="{size}" patternUnits="userSpaceOnUse">{tile}</pattern>'
 
 
-# -- roads ------------------------------------------------------------------------------------------------------------
-def _roads(chart: Chart, dice: random.Random) -> str:
-    lines: list[list[Point]] = []
-    for run in _runs(chart):
-        led = _up_to(lines, _up_to(lines, relaxed(run, 2))[::-1])
-        lines.append(roughened(led, 6, 150, 8, False, 40))
-    if not lines:
-        return ""
-    layers = ((46, 3.4, 9, "#57491f", 0.4), (40, 2.4, 3, "#bda06a", 1), (30, 2.4, 4, "#c9ae79", 0.9), (12, 3, 5, "#ddc798", 0.55))
-    out = _footpaths(chart, lines)
-    for width, reach, seed, tint, opacity in layers:
-        d = "".join(joined(roughened(points, reach, 20, seed, False, 9)) for points in lines)
-        out += path(d, "none", tint, width, opacity=opacity, stroke_linejoin="round", stroke_linecap="round")
-    pebbles, tones = Heap(), ("#a08a62", "#b09a70", "#8d7a56")
-    for points in lines:
-        for x, y in sampled(points, 16):
-            where = x + dice.uniform(-20, 20), y + dice.uniform(-20, 20)
-            stone(pebbles, where, dice.uniform(0, 3), (dice.uniform(2, 5), dice.uniform(2, 3.6)), dice.choice(tones), dice)
-    return out + _ruts(lines) + pebbles.svg()
-
-
-def _runs(chart: Chart) -> list[list[Point]]:
-    """The roads as lines of hex centres, through crossings as straight as may be, and on over the edge of the map."""
-    road = chart.where(b.ROAD)
-    left, out = set(road), []
-    while left:
-        run = [min(left, key=lambda cell: (len(_next_to(cell, left)), cell))]
-        left.discard(run[0])
-        while ways := _next_to(run[-1], left):
-            run.append(min(ways, key=lambda there: _bend(run, there)))
-            left.discard(run[-1])
-        run = _to_crossing(_to_crossing(run, road)[::-1], road)
-        if len(run) > 2:
-            out.append(_off_the_map(chart, run))
-    return out
-
-
-def _to_crossing(run: list[Cell], road: set[Cell]) -> list[Cell]:
-    """With the hex of another road into which it leads, if it does."""
-    ways = _next_to(run[-1], road - set(run))
-    return [*run, min(ways, key=lambda there: _bend(run, there))] if ways else run
-
-
-def _up_to(lines: list[list[Point]], points: list[Point]) -> list[Point]:
-    """A road that ends at another is led into its middle."""
-    near = [point for other in lines for point in sampled(other, 8) if math.dist(point, points[-1]) < HIGH / 2]
-    return [*points, min(near, key=lambda point: math.dist(point, points[-1]))] if near else points
-
-
-def _next_to(cell: Cell, cells: set[Cell]) -> list[Cell]:
-    return [there for direction in range(6) if (there := beyond(cell, direction)) in cells]
-
-
-def _bend(run: list[Cell], there: Cell) -> float:
-    """How far a step turns from the way of the last ones; the zigzag of a straight road is no turn."""
-    here = middle(run[-1])
-    if len(run) == 1:
-        return 0
-    before, after = middle(run[max(0, len(run) - 5)]), middle(there)
-    turn = math.atan2(after[1] - here[1], after[0] - here[0]) - math.atan2(here[1] - before[1], here[0] - before[0])
-    return abs((turn + math.pi) % (2 * math.pi) - math.pi)
-
-
-def _off_the_map(chart: Chart, run: list[Cell]) -> list[Point]:
-    points = [middle(cell) for cell in run]
-    if _is_outer(chart, run[-1]):
-        points.append(_farther(points[-min(3, len(points))], points[-1]))
-    if _is_outer(chart, run[0]):
-        points.insert(0, _farther(points[min(2, len(points) - 1)], points[0]))
-    return points
-
-
-def _is_outer(chart: Chart, cell: Cell) -> bool:
-    return any(beyond(cell, direction) not in chart.hexes for direction in range(6))
-
-
-def _farther(before: Point, end: Point) -> Point:
-    length = math.dist(before, end) or 1
-    return end[0] + (end[0] - before[0]) / length * 90, end[1] + (end[1] - before[1]) / length * 90
-
-
-def _footpaths(chart: Chart, lines: list[list[Point]]) -> str:
-    """Trodden grass from doors, gates, the forge and the foot of the stairs to the road."""
-    starts = {
-        outer
-        for one in chart.sides(b.DOOR, b.ENTRANCE, b.OPEN_FRONT, b.FOOT_OF_STAIRS)
-        for outer in (one.cell, beyond(one.cell, one.direction))
-        if chart.terrain(outer) in (b.FLAT, b.SCRUB)
-    }
-    road = [point for points in lines for point in sampled(points, 24)]
-    d = ""
-    for cell in sorted(starts):
-        x, y = middle(cell)
-        end = min(road, key=lambda point: math.dist(point, (x, y)))
-        if math.dist(end, (x, y)) < 5 * HIGH:
-            d += joined(roughened([(x, y), ((x + end[0]) / 2 + 8, (y + end[1]) / 2), end], 6, 40, 2, False, 12))
-    wide = path(d, "none", "#b8a06a", 34, opacity=0.3, stroke_linecap="round", filter="url(#soft)")
-    return wide + path(d, "none", "#c9b280", 15, opacity=0.4, stroke_linecap="round", filter="url(#soft)") if d else ""
-
-
-def _ruts(lines: list[list[Point]]) -> str:
-    out = ""
-    for shift, dashes in ((-9, "26 5 14 7"), (9, "18 6 30 4")):
-        d = "".join(joined(roughened(beside(points, shift), 1.6, 26, 12 + shift, False, 12)) for points in lines)
-        out += path(d, "none", "#7b6238", 3.4, stroke_dasharray=dashes, opacity=0.55)
-        out += path(d, "none", "#ecdcb2", stroke_dasharray=dashes, opacity=0.6, transform="translate(1.4 1.8)")
-    return out
-
-
-# -- the gulch --------------------------------------------------------------------------------------------------------
-def _rough_area(cells: set[Cell], dice: random.Random, wobble: float, reach: float, seed: int) -> list[list[Point]]:
-    """An area of hexes with a natural edge, through the middles of its sides."""
-    out = []
-    for loop in loops(cells):
-        middles = [_halfway(one) for one in loop]
-        middles = [(x + dice.uniform(-wobble, wobble), y + dice.uniform(-wobble, wobble)) for x, y in middles]
-        out.append(roughened(middles, reach, 24, seed, True, 10))
-    return out
-
-
-def _halfway(one: Side) -> Point:
-    (ax, ay), (bx, by) = corner_at(one.start), corner_at(one.end)
-    return (ax + bx) / 2, (ay + by) / 2
-
-
-def _gulch(chart: Chart, dice: random.Random) -> str:
-    """A sunken way: lips, slopes that are dark where they turn from the light, a trodden floor."""
-    if not chart.where(b.SLOPE, b.GULCH_FLOOR):
-        return ""
-    floor = chart.spread(chart.where(b.GULCH_FLOOR))
-    trench = chart.spread(chart.where(b.SLOPE, b.GULCH_FLOOR))
-    rim = _rough_area(trench, dice, 4, 4, 1)
-    lip = "".join(joined(polygon, True) for polygon in rim)
-    bed = "".join(joined(polygon, True) for polygon in _rough_area(floor, dice, 5, 5, 3))
-    far = f"M-200-200H{number(chart.right + 200)}V{number(chart.bottom + 200)}H-200Z"
-    falls = "".join(
-        path(bed, tint, tint, width, opacity=0.75, stroke_linejoin="round") for width, tint in ((46, "#97875a"), (26, "#8c7b50"))
-    )
-    dark = path(far + lip, "#1c150a", opacity=0.5, fill_rule="evenodd", transform="translate(13 20)", filter="url(#softer)")
-    light = path(far + lip, "#fff3c2", opacity=0.34, fill_rule="evenodd", transform="translate(-9 -13)", filter="url(#softer)")
-    floor_edge = path(bed, "#4f4024", opacity=0.55, transform="translate(-2 -3)") + path(bed, "#bfa672")
-    floor_edge += path(bed, "none", "#efe0b4", 2, opacity=0.5, transform="translate(1.5 2)")
-    inner = group(
-        falls, dark, light, floor_edge, _track(chart), _hachures(rim, floor, dice), _rubble(chart, dice), clip_path="url(#trench)"
-    )
-    shine = path(lip, "none", "#e9e0b0", 9, opacity=0.42, stroke_linejoin="round")
-    turf = path(lip, "none", "#3a2e12", 3, opacity=0.75)
-    turf += path(lip, "none", "#f2e9b8", 1.4, opacity=0.6, transform="translate(-1.4 -1.6)")
-    return f'<clipPath id="trench"><path d="{lip}"/></clipPath>' + shine + path(lip, "#a39462") + inner + turf
-
-
-def _track(chart: Chart) -> str:
-    """The way along the floor."""
-    heights: dict[int, list[float]] = {}
-    for cell in chart.where(b.GULCH_FLOOR):
-        heights.setdefault(cell[0], []).append(middle(cell)[1])
-    way = [(middle((column, 0))[0], sum(ys) / len(ys)) for column, ys in sorted(heights.items())]
-    if len(way) < 3:
-        return ""
-    way = relaxed([(way[0][0] - 90, way[0][1]), *way, (way[-1][0] + 90, way[-1][1])], 3)
-    worn = path(joined(roughened(way, 3, 26, 6, False, 12)), "none", "#d3bd8a", 34, opacity=0.6)
-    return worn + _ruts([way])
-
-
-def _hachures(rim: list[list[Point]], floor: set[Cell], dice: random.Random) -> str:
-    """Strokes from the lip inwards, but where the floor itself runs out to it."""
-    bed = [middle(cell) for cell in floor]
-    heap = Heap()
-    for polygon in rim:
-        turn = 1 if _signed_area(polygon) > 0 else -1
-        for (ax, ay), (x, y), (bx, by) in zip([polygon[-1], *polygon], polygon, [*polygon[1:], polygon[0]], strict=False):
-            if any(abs(x - fx) < 56 and abs(y - fy) < 50 for fx, fy in bed):
-                continue
-            length = math.hypot(bx - ax, by - ay) or 1
-            nx, ny = -(by - ay) / length * turn, (bx - ax) / length * turn
-            _hachure(heap, (x, y), (nx, ny), dice)
-    return heap.svg()
-
-
-def _signed_area(polygon: list[Point]) -> float:
-    return sum(a[0] * c[1] - c[0] * a[1] for a, c in zip(polygon, [*polygon[1:], polygon[0]], strict=True))
-
-
-def _hachure(heap: Heap, where: Point, inward: Point, dice: random.Random) -> None:
-    (x, y), (nx, ny) = where, inward
-    dark = nx * 0.6 + ny * 0.8
-    for _ in range(2):
-        x += dice.uniform(-4, 4)
-        y += dice.uniform(-4, 4)
-        length = dice.uniform(16, 30) * (1.15 if dark > 0 else 0.85)
-        dx, dy = nx * length + dice.uniform(-3, 3), ny * length + dice.uniform(-3, 3)
-        paint = (' fill="#33260f" opacity=".62"', ' fill="#33260f" opacity=".42"', ' fill="#5c4a24" opacity=".5"')
-        wedge = f"M{number(x - ny * 1.7)} {number(y + nx * 1.7)}l{number(3.4 * ny)} {number(-3.4 * nx)}"
-        heap.add(paint[0 if dark > 0.3 else 1 if dark > -0.3 else 2], f"{wedge}l{number(dx - 1.7 * ny)} {number(dy + 1.7 * nx)}z")
-        if dark < -0.2 and dice.random() < 0.6:
-            gleam = f"M{number(x + 2.4)} {number(y)}l{number(dx)} {number(dy)}"
-            heap.add(' fill="none" stroke="#fff2c4" stroke-width="1.4" opacity=".55"', gleam)
-
-
-def _rubble(chart: Chart, dice: random.Random) -> str:
-    stones, rocks, tones = Heap(), "", ("#a09575", "#b3a684", "#8d8263")
-    for cell in sorted(chart.where(b.SLOPE, b.GULCH_FLOOR)):
-        x, y = middle(cell)
-        for _ in range(2):
-            where = x + dice.uniform(-36, 36), y + dice.uniform(-36, 36)
-            stone(stones, where, dice.uniform(0, 3), (dice.uniform(3, 7), dice.uniform(2.4, 4.6)), dice.choice(tones), dice)
-        if chart.terrain(cell) == b.SLOPE and dice.random() < 0.4:
-            x, y = x + dice.uniform(-26, 26), y + dice.uniform(-24, 24)
-            for _ in range(dice.randint(1, 3)):
-                rocks += _rock((x + dice.uniform(-11, 11), y + dice.uniform(-8, 8)), dice.uniform(4, 9), dice)
-    return stones.svg() + rocks
-
-
-def _rock(where: Point, r: float, dice: random.Random) -> str:
-    """Seven facets, each as light as it is turned to the north-west."""
-    rim = [(x, y * 0.86) for x, y in blob(dice, 0, 0, r, 7, 0.14)]
-    shade = path(joined([(x + r * 0.3, y + r * 0.4) for x, y in rim], True), "#0e0d06", opacity=0.42)
-    facets = ""
-    for (ax, ay), (bx, by) in zip(rim, [*rim[1:], rim[0]], strict=True):
-        lit = 0.5 - 0.5 * math.cos(math.atan2(ay + by, ax + bx) - math.pi / 4)
-        facets += path(joined([(-r * 0.15, -r * 0.2), (ax, ay), (bx, by)], True), mixed("#58503f", "#ded4ba", lit))
-    return placed(*where, shade + facets + path(joined(rim, True), "none", "#2b271d", 1))
-
-
 # -- water ------------------------------------------------------------------------------------------------------------
 def _water(chart: Chart, dice: random.Random) -> str:
     """A pond or a stream: a muddy bank, a bed that grows deeper, ripples."""
     cells = chart.where(b.WATER)
     if not cells:
         return ""
-    d = "".join(joined(polygon, True) for polygon in _rough_area(chart.spread(cells), dice, 5, 5, 6))
+    d = "".join(joined(polygon, True) for polygon in rough_area(chart.spread(cells), dice, 5, 5, 6))
     bank = path(d, "#7d6a3c", "#7d6a3c", 12, opacity=0.6, stroke_linejoin="round") + path(d, "#4f8a94", "#2c5058", 2.4)
     clip = f'<clipPath id="water"><path d="{d}"/></clipPath>'
     deep = path(d, "none", "#a9d4d2", 22, opacity=0.4, filter="url(#softer)")

@@ -8,12 +8,13 @@ sides are numbered as in `board`.
 from __future__ import annotations
 
 import math
+import random
 from collections.abc import Iterable
 from functools import cached_property
 from typing import Final, NamedTuple
 
 from sherwood.art.brush import Point
-from sherwood.art.rough import joined
+from sherwood.art.rough import joined, roughened
 from sherwood.games.skirmish import board as b
 from sherwood.games.skirmish.board import Board
 
@@ -101,6 +102,21 @@ def loops(cells: set[Cell]) -> list[list[Side]]:
             loop.append(sides.pop(loop[-1].end))
         out.append(loop)
     return out
+
+
+def rough_area(cells: set[Cell], dice: random.Random, wobble: float, reach: float, seed: int) -> list[list[Point]]:
+    """An area of hexes with a natural edge, through the middles of its sides."""
+    out = []
+    for loop in loops(cells):
+        middles = [_halfway(one) for one in loop]
+        middles = [(x + dice.uniform(-wobble, wobble), y + dice.uniform(-wobble, wobble)) for x, y in middles]
+        out.append(roughened(middles, reach, 24, seed, True, 10))
+    return out
+
+
+def _halfway(one: Side) -> Point:
+    (ax, ay), (bx, by) = at(one.start), at(one.end)
+    return (ax + bx) / 2, (ay + by) / 2
 
 
 class Chart:

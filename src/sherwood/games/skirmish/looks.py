@@ -91,7 +91,7 @@ def _smith(h: Head) -> Bust:
 
 def _bride(h: Head) -> Bust:
     veil = path("M0-34C18-34 24-20 23-4C22 14 28 26 27 46H-18C-22 30-18 16-18 0C-20-20-14-34 0-34Z", "#f4ead8", INK, 1.2)
-    flowers = "".join(outlaws._bloom(x, y) for x, y in ((-11, -19), (-4, -23), (4, -24), (12, -21)))
+    flowers = "".join(outlaws.bloom(x, y) for x, y in ((-11, -19), (-4, -23), (4, -24), (12, -21)))
     return _bust(h, dress.body(ROSE, dress.scarf("#fff6ee")), hair(h.look, BLOND, "locks"), flowers, behind=veil)
 
 
@@ -105,7 +105,8 @@ def _bishop(h: Head) -> Bust:
     return _bust(h, dress.body(VIOLET, stole), hair(h.look, GREY, "short"), dress.mitre(h.look), behind=arms.crozier(X))
 
 
-def _named() -> dict[str, Bust]:
+def busts() -> dict[str, Bust]:
+    """By name."""
     bald = path("M-11-16Q-6-24 1-24Q-5-20-6-15Z", "#fff", opacity=0.35)
     return {
         "brian": _knight("#efe7cf", _cross("#c22a22"), dress.great_helm(LEFT, "#c22a22")),
@@ -267,8 +268,3 @@ def _named() -> dict[str, Bust]:
 
 LIKE: Final = {"bow": "alwin", "javelin": "geri", "crossbow": "rudolf", "": "walker"}
 """By missile weapon: who lends a bust to those without one."""
-
-
-def busts() -> dict[str, Bust]:
-    """By name."""
-    return _named()
