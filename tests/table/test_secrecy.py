@@ -19,11 +19,11 @@ import pytest
 from sherwood.games import find
 from sherwood.kernel.dice import FairDice
 from sherwood.kernel.game import Game
-from sherwood.kernel.moves import Moves
-from sherwood.kernel.play import legal, random_move
+from sherwood.kernel.play import legal
 from sherwood.kernel.rng import Rng
-from sherwood.kernel.state import OVER, WATCHER, State
+from sherwood.kernel.state import CHANCE, OVER, WATCHER, State
 from sherwood.lab.odds import Outcome, follow
+from sherwood.lab.properties import Watch
 from sherwood.table.happenings import Clock, SeatSetting, Settings
 from sherwood.table.players import Players, Problem
 from sherwood.table.room import Room
@@ -31,14 +31,17 @@ from tests.kernel import toys
 from tests.table.tables import Line, Served, serving
 
 EARLIEST, LATEST = 15, 165
-"""Moves before a case begins; the first hands are dealt by then."""
+"""Moves before a case begins; the first hands are dealt by then, the first men hidden."""
 
-VARIANTS: tuple[dict[str, str], ...] = (
-    {},
-    {"deal": "balanced", "hand_limit": "7", "closed_discards": "on"},
-    {"shooter_picks": "on", "robin_first": "on", "carry_over": "on"},
-    {"hand_limit": "10", "bluff": "on", "lone_trap": "on", "standoff": "on"},
-)
+OPTIONS: dict[str, tuple[dict[str, str], ...]] = {
+    "cards": (
+        {},
+        {"deal": "balanced", "hand_limit": "7", "closed_discards": "on"},
+        {"shooter_picks": "on", "robin_first": "on", "carry_over": "on"},
+        {"hand_limit": "10", "bluff": "on", "lone_trap": "on", "standoff": "on"},
+    ),
+    "skirmish": ({"scenario": "s5"}, {"scenario": "s4", "seating": "four"}, {"scenario": "s8"}, {"scenario": "s4"}),
+}
 
 
 class Parted(Exception):
@@ -70,27 +73,21 @@ def likewise(state: State, reader: int, seen: int, wished: int) -> int:
 
 def position(game: Game, seed: int, options: dict[str, str]) -> State:
     """A position of a random game in which a seat is asked."""
-    rng, out = Rng(seed), Moves()
-    state = game.setup.start(options)
-    for _ in range(EARLIEST + seed % (LATEST - EARLIEST)):
-        if state.turn() == OVER:
-            return position(game, seed + 1000, options)
-        state.play(random_move(state, rng, out))
-    while state.turn() < 0:
-        if state.turn() == OVER:
-            return position(game, seed + 1000, options)
-        state.play(random_move(state, rng, out))
-    return state
+    watch = Watch(game, options, seed)
+    watch.skip(EARLIEST + seed % (LATEST - EARLIEST))
+    while watch.history.state.turn() == CHANCE:
+        watch.skip(1)
+    return position(game, seed + 1000, options) if watch.history.state.turn() == OVER else watch.history.state.copy()
 
 
-async def table(served: Served, game: Game, start: State, options: dict[str, str]) -> tuple[Room, list[str]]:
-    """A table of two people that begins here; and the keys of the seats and of the watchers."""
-    seats = (SeatSetting("human", "Anna", 0), SeatSetting("human", "Bert", 1))
+async def table(served: Served, game: Game, start: State, options: dict[str, str]) -> tuple[Room, list[str], str]:
+    """A table of people that begins here; the keys of the seats and of the watchers."""
+    seats = tuple(SeatSetting("human", f"Anna {seat}", seat) for seat in range(len(game.setup.seats(options))))
     settings = Settings(game.id, game.version, options, seats, Clock(), False, start.dump())
     keys = await served.house.open(settings)
     place = await served.house.place(keys[0])
     assert place is not None
-    return place.room, [keys[0], keys[1], keys[WATCHER]]
+    return place.room, [keys[seat] for seat in range(len(seats))], keys[WATCHER]
 
 
 class Answer(NamedTuple):
@@ -155,7 +152,7 @@ async def _settle(room: Room, parts: list[list[int]]) -> None:
 async def question(lines: list[Line], script: Script, rng: random.Random) -> None:
     """The reader asks or does something, the same at both tables."""
     prompt = lines[0].prompt
-    targets = [pick["target"] for pick in prompt.get("picks", ())] + ["r-0-0", "s-0-0", "s-2-0", "nothing"]
+    targets = [pick["target"] for pick in prompt.get("picks", ())] + [*rng.choices(lines[0].order, k=3), "nothing"]
     target, kind = rng.choice(targets), rng.choice(["pick", "why", "clear", "odds", "nonsense", "confirm", "button", "undo"])
     buttons = [button["move"] for button in prompt.get("buttons", ())]
     button = rng.choice(buttons) if buttons else "nothing"
@@ -200,18 +197,18 @@ async def compare(folder: Path, game: Game, reader: int, seed: int) -> int:
 
 async def _compare(folder: Path, game: Game, script: Script, seed: int) -> int:
     rng, reader = random.Random(seed), script.reader
-    options = VARIANTS[seed % len(VARIANTS)] if game.id == "cards" else {}
+    options = OPTIONS.get(game.id, ({},))[seed % len(OPTIONS.get(game.id, ({},)))]
     truth = position(game, seed, options)
     async with serving(folder) as served, AsyncExitStack() as stack:
         made = [await table(served, game, start, options) for start in (truth, truth.imagine(reader, Rng(seed + 1)))]
-        rooms = [room for room, _ in made]
+        rooms = [room for room, _, _ in made]
         lines = []
-        for number, (_, keys) in enumerate(made):
+        for number, (_, keys, public) in enumerate(made):
             script.leads = number == 0
-            for holder in (0, 1):
-                async with served.line(keys[holder]) as line:
+            for key in keys:
+                async with served.line(key) as line:
                     await line.sit()
-            lines.append(await stack.enter_async_context(served.line(keys[-1] if reader == WATCHER else keys[reader])))
+            lines.append(await stack.enter_async_context(served.line(public if reader == WATCHER else keys[reader])))
             await lines[-1].quiet()
         for _ in range(25):
             state = rooms[0].match.history.state
@@ -242,9 +239,11 @@ def _parted(rooms: list[Room], served: Served) -> bool:
 
 
 @pytest.mark.parametrize("reader", [0, 1, WATCHER])
-@pytest.mark.parametrize("seed", range(8))
-def test_cards_tells_a_table_from_its_twin_by_no_byte(reader: int, seed: int, tmp_path: Path) -> None:
-    assert asyncio.run(compare(tmp_path, find("cards"), reader, seed)) >= 1
+@pytest.mark.parametrize(
+    "game, seed", [*(("cards", seed) for seed in range(8)), *(("skirmish", seed) for seed in (0, 41, 82, 123))]
+)
+def test_a_table_is_told_from_its_twin_by_no_byte(game: str, reader: int, seed: int, tmp_path: Path) -> None:
+    assert asyncio.run(compare(tmp_path, find(game), reader, seed)) >= 1
 
 
 @pytest.mark.parametrize("leak", ["", "view", "event"])
