@@ -57,16 +57,21 @@ def test_notation_reads_what_it_writes(move: int) -> None:
     assert SPOKEN.read(SPOKEN.write(move)) == move
 
 
-def test_every_kind_of_move_has_a_verb() -> None:
-    numbers = {
-        int(value)
-        for name, value in vars(kinds).items()
-        if isinstance(value, int) and re.search(rf"^{name}: Final\[i64\] = \d+  # ", KINDS.partition("# results")[0], re.M)
-    }
-    assert numbers - {kinds.NO_HEX} == {kind for kind, _ in FORMS.values()}
-
-
 KINDS = Path(kinds.__file__).read_text(encoding="utf-8")
+
+
+def kinds_between(first: str, last: str) -> set[int]:
+    """The numbers that are listed in `kinds` between two of its headings."""
+    part = KINDS[KINDS.index(f"# {first}") : KINDS.index(f"# {last}")]
+    return {int(number) for number in re.findall(r"^[A-Z_0-9]+: Final\[i64\] = (\d+)  #", part, re.M)}
+
+
+def test_every_kind_of_move_has_a_verb() -> None:
+    assert kinds_between("moves of seats", "results") == {kind for kind, _ in FORMS.values()}
+
+
+def test_every_kind_of_event_is_told() -> None:
+    assert kinds_between("story events", "faults") == telling.EVENTS.keys()
 
 
 @pytest.mark.parametrize(

@@ -76,7 +76,7 @@ hideout-forge = the forge
 hideout-cottage = the cottage
 hideout-warehouse = the warehouse
 tree = tree { $letter }
-edge = side { $side } of { $map }
+edge = side { $side } of the { $map }
 top = { $hex }, Up the Tree
 terrain-flat = open ground
 terrain-road = road
@@ -274,7 +274,7 @@ label-retreat-next = { $who } goes back next
 label-place-rider = Come down at { $where }
 label-shift = { $who } moves over to { $where }
 label-advance = { $who } advances to { $where }
-label-no = Nothing more
+label-no = Nobody
 label-end = End this phase
 
 ## The log: what happens by the rules

@@ -274,7 +274,7 @@ label-retreat-next = { $who } recule ensuite
 label-place-rider = Tomber en { $where }
 label-shift = { $who } se pousse en { $where }
 label-advance = { $who } avance en { $where }
-label-no = Rien de plus
+label-no = Personne
 label-end = Finir cette phase
 
 ## The log: what happens by the rules
