@@ -219,6 +219,22 @@ def test_who_is_wanted_is_taken_where_he_can_go_nowhere() -> None:
     assert ends("robin 0508", RING).waits_for == "saxon"
     other = ends("will 0508, robin 1908", f"{RING} 0607")
     assert other.where("will") == "0508"
+    friends = "tuck 0507, will 0608, alwin 0509, falko 0408, saxbert 0407, marian 0607"
+    f = first("woods", "finn 1908", f"robin 0508, {friends}", phase="combat", turn="norman", scenario="s5")
+    assert f.where("robin") == "0508" and f.waits_for == "saxon"
+
+
+@pytest.mark.rule("SKIRMISH-I.13")
+def test_nobody_surrenders_to_strength() -> None:
+    f = first(
+        "woods",
+        "guy 0507, brian 0608, roger 0509, finn 0408, gebbo 0407, wolmer 0607",
+        "hige 0508, tuck 2013",
+        phase="combat",
+        turn="norman",
+    )
+    strikes(f, "hige", "guy", "brian", "roger")
+    assert f.waits_for == "chance" and f.told("SURRENDERED") == []
 
 
 # -- set-up -----------------------------------------------------------------------------------------------------------
