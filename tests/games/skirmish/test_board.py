@@ -215,6 +215,19 @@ def test_stairs_lead_up_to_the_balcony_and_have_rails() -> None:
 
 
 # -- contact ----------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("SKIRMISH-D.5f")
+def test_nothing_lies_under_the_inn() -> None:
+    inn = single("inn")
+    number = inn.hideouts.index("inn")
+    house = [h for h in range(inn.hexes) if inn.part[h] == number]
+    assert len(house) == 28 and {inn.level[h] for h in house} == {b.UPPER}
+    ways = [
+        (h, d) for h in house for d in range(6)
+        if inn.neighbour[6 * h + d] >= 0 and inn.level[inn.neighbour[6 * h + d]] == b.GROUND
+    ]  # fmt: skip
+    assert ways and all(inn.step_price(manner, *way) == b.BARRED for way in ways for manner in range(4))
+
+
 @pytest.mark.rule("SKIRMISH-1.1g")
 def test_contact_is_broken_by_walls_rails_and_levels() -> None:
     inn, cottage, woods = single("inn"), single("cottage"), single("woods")

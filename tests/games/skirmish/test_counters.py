@@ -98,6 +98,12 @@ def figures(text: str) -> Figures | None:
 
 
 # -- counters ---------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("SKIRMISH-D.7f", "SKIRMISH-D.7g")
+def test_two_spellings_are_one_man() -> None:
+    assert {"hige", "ludbert", "roger"} <= BOOK.characters.keys()
+    assert not {"huge", "lidbert", "robert", "richard"} & BOOK.characters.keys()
+
+
 @pytest.mark.rule("SKIRMISH-D.7a", "SKIRMISH-D.7b", "SKIRMISH-D.7c", "SKIRMISH-D.7d", "SKIRMISH-1.2d", "SKIRMISH-1.2e")
 def test_the_roster() -> None:
     assert list(BOOK.characters) == [row[0] for row in rows(ROSTER)]

@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from sherwood.games import find
+from sherwood.games.skirmish import board as b
 from sherwood.games.skirmish import land, mosaic
 from sherwood.games.skirmish.board import Board
 from sherwood.games.skirmish.sources import OURS
@@ -26,6 +28,13 @@ def faults(folder: Path, **files: str) -> list[str]:
 
 def our_map(name: str) -> str:
     return (OURS / "maps" / f"{name}.toml").read_text(encoding="utf-8")
+
+
+def drawn(clause: str) -> list[str]:
+    """The rows of a map as the rulebook draws them after a clause."""
+    text = find("skirmish").rules.read_text(encoding="utf-8").partition(f"**{clause}**")[2]
+    lines = text.partition("```\n")[2].partition("```")[0].splitlines()
+    return [line[6:] for line in lines[2:]]
 
 
 # -- ours -------------------------------------------------------------------------------------------------------------
@@ -139,6 +148,37 @@ def test_faults_of_counters(tmp_path: Path) -> None:
     assert "counters.toml, line 6: characters.wolf is the name of another counter (SKIRMISH-D.7g)." in said
 
 
+@pytest.mark.parametrize(
+    "name, clause",
+    [
+        pytest.param(name, clause, marks=pytest.mark.rule(clause))
+        for name, clause in (
+            ("inn", "SKIRMISH-D.3a"),
+            ("cottage", "SKIRMISH-D.3b"),
+            ("gulch", "SKIRMISH-D.3c"),
+            ("woods", "SKIRMISH-D.3d"),
+        )
+    ],
+)
+def test_maps_lie_as_the_rulebook_draws_them(name: str, clause: str) -> None:
+    assert list(land.load().maps[name].rows) == drawn(clause)
+
+
+@pytest.mark.rule("SKIRMISH-T.4d")
+def test_water_on_a_map_of_ones_own(tmp_path: Path) -> None:
+    (tmp_path / "maps").mkdir()
+    text = our_map("gulch").replace("*....^*.....^^....^^", "*~...^*.....^^....^^")
+    (tmp_path / "maps" / "gulch.toml").write_text(text, encoding="utf-8")
+    country = land.load(tmp_path)
+    ground = Board(mosaic.lay((("gulch",),), country.maps, country.book))
+    bank, water = ground.find("0301"), ground.find("0201")
+    d = ground.direction(bank, water)
+    prices = [ground.step_price(manner, bank, d) for manner in (b.FOOT, b.RIDER, b.LED, b.HARNESSED)]
+    assert prices == [3, 2, 2, b.BARRED]
+    assert (ground.advantage[water], ground.cover[water], ground.blocks[water]) == (-1, b.BARE, b.NEVER)
+    assert "~" not in "".join("".join(one.rows) for one in land.load().maps.values())
+
+
 @pytest.mark.rule("SKIRMISH-D.2", "SKIRMISH-D.1a", "SKIRMISH-D.6a", "SKIRMISH-D.5a")
 def test_faults_of_a_grid(tmp_path: Path) -> None:
     text = our_map("gulch")
@@ -237,7 +277,7 @@ def test_faults_of_mosaics(tmp_path: Path) -> None:
     )
     said = faults(tmp_path, mosaics=text)
     assert [line.partition(": ")[2].partition(" ")[0] for line in said] == [f"mosaics.{name}" for name in "abcdef"]
-    assert said[0] == "mosaics.toml, line 2: mosaics.a has moor; maps are cottage, gulch, inn, woods (SKIRMISH-D.1e)."
+    assert said[0] == "mosaics.toml, line 2: mosaics.a has moor; maps are inn, gulch, woods, cottage (SKIRMISH-D.1e)."
     assert said[1].startswith("mosaics.toml, line 3: mosaics.b has rows of different lengths")
 
 

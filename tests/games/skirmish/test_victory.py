@@ -216,6 +216,14 @@ def test_x94_tithe_draw() -> None:
     assert ended_by(time_passes(tithe("tithe_draw", saxon="robin hidden:K, much 1006"))) == "end"
 
 
+@pytest.mark.rule("SKIRMISH-8.4e", "SKIRMISH-S4.12")
+def test_who_is_still_hidden_at_the_end_is_alive_and_free() -> None:
+    f = tithe(saxon="robin hidden:K, much 1006")
+    kills(f, "villagers", "waleran")
+    f.state.owner = 1
+    assert ended_by(time_passes(f)) == "waleran-down" and points(f) == [0, 3]
+
+
 @pytest.mark.rule("SKIRMISH-S4.13", "SKIRMISH-0.7")
 @pytest.mark.parametrize(
     ("deeds", "owner", "winners", "score"),
