@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -12,7 +13,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
 from sherwood.games import find, shelf
-from sherwood.kernel.game import Game, Options, Refusal
+from sherwood.kernel.game import Game, Option, Options, Refusal
 from sherwood.kernel.texts import SOURCE, Texts, languages
 from sherwood.table.rulebook import rulebook
 
@@ -25,24 +26,52 @@ _FILLED_BY_SCRIPT = {
 """Values that a page's script puts into a text: there they stand as `{name}`."""
 
 
+class Value(NamedTuple):
+    """One value of an option in words; few have a story."""
+
+    value: str
+    title: str
+    story: str
+
+
 class Choice(NamedTuple):
-    """One option of a game in words."""
+    """One option of a game in words; it matters only with the `needed` values of the option `given`, if one is named."""
 
     name: str
     clause: str
     title: str
     about: str
-    values: tuple[tuple[str, str], ...]
+    values: tuple[Value, ...]
+    is_variant: bool
+    given: str
+    needed: tuple[str, ...]
+
+
+class Chapter(NamedTuple):
+    """Variants of one chapter of the rules, under its title; without a title if the game doesn't group them."""
+
+    title: str
+    variants: tuple[Choice, ...]
 
 
 class Offer(NamedTuple):
-    """One game of the shelf, with all that can be settled before it begins."""
+    """One game of the shelf, with all that can be settled before it begins.
+
+    options: what is asked of everybody, and with it what belongs to values of the first option, such as to one scenario;
+    chapters: all other variants; has_coach: it can tell a beginner what to do.
+    """
 
     id: str
     name: str
     seats: tuple[str, ...]
     options: tuple[Choice, ...]
-    variants: tuple[Choice, ...]
+    chapters: tuple[Chapter, ...]
+    has_coach: bool
+
+    @property
+    def has_stories(self) -> bool:
+        """The first option is a choice of stories."""
+        return bool(self.options) and any(value.story for value in self.options[0].values)
 
 
 def language(request: HTTPConnection) -> str:
@@ -98,11 +127,21 @@ def _templates() -> Environment:
     )
 
 
-def _choice(game: Game, name: str, spoken: str) -> Choice:
-    option = next(option for option in game.setup.OPTIONS if option.name == name)
-    title, about = game.words.option(option, spoken)
-    values = tuple((value, game.words.value(option, value, spoken)) for value in option.values)
-    return Choice(option.name, option.clause, title, about, values)
+def _choice(game: Game, option: Option, spoken: str) -> Choice:
+    words = game.words
+    story = getattr(words, "story", lambda *_: "")
+    title, about = words.option(option, spoken)
+    values = tuple(Value(value, words.value(option, value, spoken), story(option, value, spoken)) for value in option.values)
+    return Choice(option.name, option.clause, title, about, values, option.is_variant, *option.given)
+
+
+def _chapters(game: Game, variants: Iterable[Choice], spoken: str) -> tuple[Chapter, ...]:
+    """The variants under the titles of their chapters, in the order of the rules where these have titles."""
+    chapter = getattr(game.words, "chapter", lambda *_: "")
+    found: dict[str, list[Choice]] = {}
+    for variant in variants:
+        found.setdefault(chapter(variant.clause, spoken), []).append(variant)
+    return tuple(Chapter(title, tuple(held)) for title, held in sorted(found.items(), key=lambda one: one[1][0].clause))
 
 
 def _seats(game: Game, options: Options, spoken: str) -> tuple[str, ...]:
@@ -112,13 +151,16 @@ def _seats(game: Game, options: Options, spoken: str) -> tuple[str, ...]:
 
 @cache
 def _offer(game: Game, spoken: str) -> Offer:
-    options = game.setup.OPTIONS
+    choices = [_choice(game, option, spoken) for option in game.setup.OPTIONS]
+    lead = choices[0].name if choices else ""
+    asked = [choice for choice in choices if choice.given == lead or not choice.is_variant]
     return Offer(
         game.id,
         game.words.name(spoken),
         _seats(game, {}, spoken),
-        tuple(_choice(game, option.name, spoken) for option in options if not option.is_variant),
-        tuple(_choice(game, option.name, spoken) for option in options if option.is_variant),
+        tuple(asked),
+        _chapters(game, (choice for choice in choices if choice not in asked), spoken),
+        hasattr(game.words, "coach"),
     )
 
 

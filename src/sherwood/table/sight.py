@@ -10,7 +10,7 @@ from sherwood.kernel.state import OVER, WATCHER
 from sherwood.table.match import Chair, Chat, Match, Note, Told
 from sherwood.table.pages import TEXTS
 from sherwood.table.wire import Chair as ChairShown
-from sherwood.table.wire import Choice, Fair, Line, Part, Prompt
+from sherwood.table.wire import Choice, Fair, Line, Part, Prompt, Tip
 
 
 def link(holder: int, key: str) -> str:
@@ -170,14 +170,15 @@ class Sights:
         return self._question(chair, eyes.language, stage, undo)
 
     def _question(self, chair: Chair, language: str, stage: str, undo: bool) -> Prompt:
-        match, game, base = self.match, self.match.game, self.match.base(chair)
+        match, game = self.match, self.match.game
         offer = match.offer(chair, language)
+        view = game.views.view(match.base(chair), chair.seat)
         return Prompt(
             chair.question,
             chair.seat,
             True,
             stage,
-            game.words.prompt(game.views.view(base, chair.seat), language),
+            game.words.prompt(view, language),
             picks=tuple(
                 Choice(
                     pick.label,
@@ -196,7 +197,12 @@ class Sights:
             confirm=self._button(chair, TEXTS.say(language, "server-confirm"), offer.plan, language) if offer.plan else None,
             hint=offer.hint,
             undo=undo,
+            tips=self._tips(view, language),
         )
+
+    def _tips(self, view: Any, language: str) -> tuple[Tip, ...]:
+        coach = getattr(self.match.game.words, "coach", None)
+        return tuple(Tip(id, text) for id, text in coach(view, language)) if coach else ()
 
     def _button(self, chair: Chair, label: str, moves: tuple[int, ...], language: str) -> Choice:
         about = self.match.about(chair, moves, language)

@@ -162,6 +162,13 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     """Targets through whose centres a line is drawn while the choice is looked at or picked."""
 
 
+class Tip(Struct, frozen=True):
+    """Something for beginners; who has heard it once needs it no more."""
+
+    id: str
+    text: str
+
+
 class Prompt(Struct, frozen=True, omit_defaults=True):
     number: int
     seat: int
@@ -180,6 +187,7 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     """The seat for whom the curtain must be opened next."""
     over: str = ""
     """How the game ended, in words."""
+    tips: tuple[Tip, ...] = ()
 
 
 class Line(Struct, frozen=True, omit_defaults=True):

@@ -14,6 +14,7 @@ problem-title = That didn’t work
 to-home = To the start page
 
 # home
+first-game = First game of { $game }: led step by step
 play-against-computer = { $seat } against the computer
 my-tables = My tables
 resume = Resume
@@ -45,6 +46,7 @@ curtain-about = Hides each hand until its player is at the screen. Leave it out 
 options = Options
 variants = Variants of the rules
 variants-about = { $count } to choose from, none needed
+variants-search = Search the variants
 variants-chosen = { $count } chosen
 clock = Clock
 clock-kind = Kind of clock
@@ -89,6 +91,8 @@ loading = Laying the table …
 undo = Undo
 undo-keys = Undo (U or Ctrl+Z)
 clear = Let go
+coach = Lead me step by step
+coach-heard = Got it
 as-list = As a list
 view = Look at the map
 zoom-in = Closer

@@ -16,7 +16,7 @@ const SMALL = 0.4;
 /** Units of the picture around what is shown. */
 const AROUND = 90;
 /** Milliseconds after the last movement until the picture is drawn sharp again. */
-const SETTLES = 300;
+const SETTLES = 400;
 
 const KEYS = { "+": "in", "=": "in", "-": "out", 0: "fit", z: "find", m: "bare" };
 const WAYS = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
@@ -73,7 +73,13 @@ export class Camera {
   }
 
   fit() {
+    this.glide();
     this.look(0, 0, 1);
+  }
+
+  /** The next movement is not under anybody's hand: it is made slowly enough to be followed. */
+  glide() {
+    this.stage.classList.add("gliding");
   }
 
   /** Brings a box of the picture, in its units, to the middle, as large as it fits but no larger than `scale`. */
@@ -89,6 +95,7 @@ export class Camera {
   find() {
     const at = this.picks();
     if (!at.length) return;
+    this.glide();
     const [xs, ys] = [at.map(([x]) => x), at.map(([, y]) => y)];
     const [x, y] = [Math.min(...xs) - AROUND, Math.min(...ys) - AROUND];
     this.show({ x, y, width: Math.max(...xs) + AROUND - x, height: Math.max(...ys) + AROUND - y }, 1);
@@ -124,11 +131,17 @@ export class Camera {
     this.tools.querySelector('[data-view="bare"]').setAttribute("aria-pressed", String(isBare));
   }
 
+  /** From now on the map is in somebody's hand. */
+  takeOver() {
+    this.isMoved = true;
+    this.stage.classList.remove("gliding");
+  }
+
   look(x, y, scale) {
     Object.assign(this, { x, y, scale });
     this.stage.classList.add("moving");
     clearTimeout(this.settling);
-    this.settling = setTimeout(() => this.stage.classList.remove("moving"), SETTLES);
+    this.settling = setTimeout(() => this.stage.classList.remove("moving", "gliding"), SETTLES);
     cancelAnimationFrame(this.frame);
     this.frame = requestAnimationFrame(() => this.draw());
   }
@@ -160,7 +173,7 @@ export class Camera {
 
   wheel(event) {
     if (!this.works) return;
-    this.isMoved = true;
+    this.takeOver();
     event.preventDefault();
     const box = this.board.getBoundingClientRect();
     if (event.shiftKey) this.move(-(event.deltaX || event.deltaY), 0);
@@ -180,7 +193,7 @@ export class Camera {
     if (!this.dragged) {
       if (Math.hypot(here.x - before.x, here.y - before.y) < SLIP) return;
       this.dragged = true;
-      this.isMoved = true;
+      this.takeOver();
       this.board.setPointerCapture(event.pointerId);
       this.on.move();
     }
@@ -195,7 +208,7 @@ export class Camera {
 
   act(name) {
     const acts = { in: () => this.zoom(KEY), out: () => this.zoom(1 / KEY), fit: () => this.fit(), find: () => this.find(), bare: () => this.bare() };
-    this.isMoved ||= name === "in" || name === "out";
+    if (name === "in" || name === "out") this.takeOver();
     acts[name]?.();
   }
 

@@ -3,23 +3,44 @@
 import { $, call, el, say, toast } from "./dom.js";
 import { forget, keep, keyOf, myName, setMyName, table, tables } from "./mine.js";
 
-async function open(order) {
+/** Opens a table; who is `guided` is told what to do there. */
+async function open(order, guided = false) {
   const made = await call("POST", "/api/tables", order);
-  keep(keyOf(made.link), made);
+  keep(keyOf(made.link), { ...made, guided });
   location.assign(made.link);
 }
 
 function quick(button) {
   const rows = document.querySelectorAll(`.setup[data-game="${button.closest(".quick").dataset.game}"] .seat-row`);
   const mine = Number(button.dataset.quick);
-  const seats = [...rows].map((_, seat) => (seat === mine ? { who: "me", name: myName() || say("guest") } : { who: "seasoned", name: "" }));
+  const seats = [...rows].map((_, seat) => (seat === mine ? { who: "me", name: myName() || say("guest") } : { who: "guided" in button.dataset ? "novice" : "seasoned", name: "" }));
   return { game: button.closest(".quick").dataset.game, options: {}, seats, clock: { kind: "none", seconds: 0, out: "computer" }, curtain: false };
 }
 
+/** What is chosen, as far as it belongs to the game as it is chosen. */
 function options(form) {
-  const chosen = Object.fromEntries([...form.querySelectorAll("[data-option]")].map((select) => [select.dataset.option, select.value]));
-  for (const box of form.querySelectorAll("[data-variant]:checked")) chosen[box.dataset.variant] = "on";
+  const belongs = (field) => !field.closest(".choice[data-idle]");
+  const chosen = Object.fromEntries([...form.querySelectorAll("[data-option]")].filter(belongs).map((select) => [select.dataset.option, select.value]));
+  for (const box of form.querySelectorAll("[data-variant]:checked")) if (belongs(box)) chosen[box.dataset.variant] = "on";
   return chosen;
+}
+
+/** Shows what belongs to the values chosen, and of the variants those that are searched for. */
+function sift(form) {
+  const wanted = form.querySelector("[data-search]")?.value.trim().toLowerCase() ?? "";
+  for (const choice of form.querySelectorAll(".choice")) {
+    const { given, needed } = choice.dataset;
+    const value = given && form.querySelector(`[data-option="${given}"]`).value;
+    choice.toggleAttribute("data-idle", Boolean(given) && !needed.split(" ").includes(value));
+    const isSought = !choice.closest(".variants") || choice.textContent.toLowerCase().includes(wanted);
+    choice.hidden = "idle" in choice.dataset || !isSought;
+    for (const story of choice.querySelectorAll("[data-story]")) story.hidden = story.dataset.story !== choice.querySelector("select").value;
+  }
+  for (const chapter of form.querySelectorAll(".chapter")) {
+    const shown = chapter.querySelectorAll(".choice:not([hidden])").length;
+    chapter.hidden = !shown;
+    chapter.querySelector("summary small").textContent = shown;
+  }
 }
 
 function clock(form) {
@@ -42,7 +63,8 @@ function refresh(form) {
   const needs = { screen: whos(form).includes("screen"), move: form.clock.value === "move", days: form.clock.value === "days", clock: form.clock.value !== "none" };
   for (const row of form.querySelectorAll("[data-needs]")) row.hidden = !needs[row.dataset.needs];
   form.querySelector("[data-clock-said]").textContent = form.clock.selectedOptions[0].textContent;
-  const count = form.querySelectorAll("[data-variant]:checked").length;
+  sift(form);
+  const count = form.querySelectorAll(".variants .choice:not([data-idle]) [data-variant]:checked").length;
   const said = form.querySelector("[data-chosen]");
   if (said) {
     said.dataset.about ??= said.textContent;
@@ -51,10 +73,11 @@ function refresh(form) {
 }
 
 async function reseat(form) {
-  const chosen = Object.fromEntries([...form.querySelectorAll("[data-option]")].map((select) => [select.dataset.option, select.value]));
-  const rows = await call("GET", `/seats/${form.dataset.game}?${new URLSearchParams(chosen)}`);
-  const count = (rows.match(/class="seat-row"/g) ?? []).length;
-  if (count !== whos(form).length) form.querySelector(".seat-rows").innerHTML = rows;
+  const rows = await call("GET", `/seats/${form.dataset.game}?${new URLSearchParams(options(form))}`);
+  const before = whos(form);
+  form.querySelector(".seat-rows").innerHTML = rows;
+  const seats = [...form.querySelectorAll('[name="who"]')];
+  if (seats.length === before.length) seats.forEach((select, seat) => (select.value = before[seat]));
 }
 
 async function submit(event, form) {
@@ -110,14 +133,19 @@ function watchRecords() {
 }
 
 for (const button of document.querySelectorAll("[data-quick]")) {
-  button.addEventListener("click", () => open(quick(button)).catch((fault) => toast(fault.message, { bad: true })));
+  button.addEventListener("click", () => open(quick(button), "guided" in button.dataset).catch((fault) => toast(fault.message, { bad: true })));
 }
 for (const form of document.querySelectorAll(".setup")) {
   form.elements.name.value = myName();
   form.addEventListener("submit", (event) => submit(event, form));
   form.addEventListener("change", async (event) => {
+    refresh(form);
     if (event.target.dataset.option) await reseat(form);
     refresh(form);
+  });
+  form.querySelector("[data-search]")?.addEventListener("input", (event) => {
+    sift(form);
+    for (const chapter of form.querySelectorAll(".chapter")) chapter.open = Boolean(event.target.value.trim());
   });
   refresh(form);
 }
