@@ -303,7 +303,9 @@ def test_the_reader_is_addressed() -> None:
     assert words.prompt(view(f.state, 1), "en") == "Choose who shoots, and at whom, or end the phase."
     assert words.prompt(view(f.state, 0), "en") == "Waiting for the Saxons."
     assert words.prompt(view(f.state, 0), "fr") == "On attend les Saxons."
-    assert words.stage(view(f.state, WATCHER), "en") == "Turn 1 of 12, the Saxons: missile fire"
+    f.plays("end_phase 1", "pick reynold")
+    assert words.prompt(view(f.state, 1), "en") == "Reynold has 7 MPs left. Choose where to go, or stop."
+    assert words.stage(view(f.state, WATCHER), "en") == "Turn 1 of 12, the Saxons: movement"
 
 
 @pytest.mark.rule("SKIRMISH-H.3")

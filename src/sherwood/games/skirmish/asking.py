@@ -47,6 +47,7 @@ def _question(speech: Speech, view: SkirmishView, question: Question) -> str:
         speech.say(
             f"ask-{question.kind}",
             who="none" if who is None else speech.man(who),
+            where="none" if who is None else view.counters[who].where,
             whom="none" if target is None else speech.man(target),
             men=speech.men(view.attack.attackers or view.attack.ambushers),
             mps=view.mps,

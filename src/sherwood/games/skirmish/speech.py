@@ -30,11 +30,7 @@ class Tongue:
         return TEXTS.say(self.language, id, **values)
 
     def has(self, id: str) -> bool:
-        try:
-            self.say(id)
-        except KeyError:
-            return False
-        return True
+        return _has(self.language, id)
 
     def named(self, sort: str, name: str) -> str:
         """What is called so; a name of somebody's own scenario, which no text knows, is said as it is written."""
@@ -97,6 +93,16 @@ def roll_of(view: SkirmishView) -> Roll:
 def _roll(names: tuple[str, ...], board: Board, factions: tuple[str, ...]) -> Roll:
     """A view says nothing of seats but their numbers; its sides are named by their factions."""
     return Roll(names, board, (), factions)
+
+
+@lru_cache(maxsize=4096)
+def _has(language: str, id: str) -> bool:
+    """Whether there is a text; remembered, for most people's names have none."""
+    try:
+        TEXTS.say(language, id)
+    except KeyError:
+        return False
+    return True
 
 
 def dashed(word: str) -> str:

@@ -348,10 +348,13 @@ ask-gate = Choose the side of the map over which your people enter.
 ask-reveal = Choose who of your hidden people comes out now, and where, or go on.
 ask-missile = Choose who shoots, and at whom, or end the phase.
 ask-movement = Choose who moves, or end the phase.
-ask-step = { $who } has { $mps ->
-    [one] 1 MP
-   *[other] { $mps } MPs
-} left. Choose where to go, or stop.
+ask-step = { $where ->
+    [to-enter] { $who } comes onto the map. Choose a hex at the edge, or stop outside.
+   *[other] { $who } has { $mps ->
+        [one] 1 MP
+       *[other] { $mps } MPs
+    } left. Choose where to go, or stop.
+}
 ask-ambush = { $who ->
     [none] The enemy's movement begins or ends.
    *[other] The enemy moves: { $who }.

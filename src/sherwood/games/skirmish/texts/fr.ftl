@@ -348,11 +348,14 @@ ask-gate = Choisissez le côté de la carte par où entrent vos gens.
 ask-reveal = Choisissez qui de vos gens cachés se montre, et où, ou continuez.
 ask-missile = Choisissez qui tire, et sur qui, ou finissez la phase.
 ask-movement = Choisissez qui bouge, ou finissez la phase.
-ask-step = { $who } : { $mps ->
-    [0] plus aucun PM
-    [one] encore 1 PM
-   *[other] encore { $mps } PM
-}. Choisissez où aller, ou arrêtez-vous.
+ask-step = { $where ->
+    [to-enter] { $who } entre sur la carte. Choisissez une case du bord, ou restez dehors.
+   *[other] { $who } : { $mps ->
+        [0] plus aucun PM
+        [one] encore 1 PM
+       *[other] encore { $mps } PM
+    }. Choisissez où aller, ou arrêtez-vous.
+}
 ask-ambush = { $who ->
     [none] Le mouvement ennemi commence ou finit.
    *[other] L’ennemi bouge : { $who }.
