@@ -15,7 +15,7 @@ import pytest
 
 from sherwood.art.document import document
 from sherwood.games.skirmish import board as b
-from sherwood.games.skirmish import faces, ground, land, layout, mosaic, picture, roster, setup
+from sherwood.games.skirmish import faces, ground, land, layout, mosaic, picture, position, roster, setup
 from sherwood.games.skirmish.view import SkirmishView, view
 from sherwood.kernel.game import Scene
 from sherwood.kernel.play import legal
@@ -145,6 +145,34 @@ def test_who_is_picked_who_moves_and_who_is_attacked_stands_out() -> None:
     fight = picture.scene(view(f.state, 0), "en").pieces
     assert "skirmish-threat" in fight[f"c-{f.counter('will')}"] and "skirmish-glow" in fight[id]
     assert fight["attack"].count("<path") == 2 * 3 and plain["attack"].count("<path") == 0
+
+
+@pytest.mark.rule("SKIRMISH-7.1a", "SKIRMISH-7.2a")
+def test_bridles_and_traces_lead_from_one_to_the_other() -> None:
+    f = field("gulch", norman="martin 0606", saxon="will 0101", animals="ox 0607/0608")
+    apart = picture.scene(view(f.state, 0), "en").pieces
+    f.state.leads[f.counter("martin")] = f.counter("ox")
+    led = picture.scene(view(f.state, 0), "en").pieces
+    assert "<path" not in apart["traces"] and led["traces"].count("<path") == 2
+    assert "#skirmish-beast-ox" in led[f"c-{f.counter('ox')}"]
+
+
+@pytest.mark.rule("SKIRMISH-6.4a")
+def test_who_is_thrown_waits_beside_the_map() -> None:
+    f = field("gulch", norman="guy 0809/0909", saxon="will 0101")
+    f.state.front[f.counter("guy")] = position.NO_PLACE
+    f.state.rear[f.counter("guy")] = position.NO_PLACE
+    scene = picture.scene(view(f.state, 0), "en")
+    assert "tray-thrown" in scene.pieces and middle_of(scene, f"c-{f.counter('guy')}")[0] > ground.charted("", ("gulch",)).right
+
+
+def test_who_has_no_face_of_his_own_borrows_one() -> None:
+    f = field("gulch", norman="rudolf 0809", saxon="will 0101", animals="wolf 0303")
+    names = f.state.cast.names
+    for name, face in (("rudolf", "rudolf"), ("wolf", "wolf")):
+        names[f.counter(name)] = f"new-{name}"
+        drawn_now = picture.scene(view(f.state, 0), "en").pieces[f"c-{names.index(f'new-{name}')}"]
+        assert f"#skirmish-bust-{face}" in drawn_now and f"New {name.title()}" in drawn_now
 
 
 @pytest.mark.rule("SKIRMISH-1.1d", "SKIRMISH-1.1e")

@@ -11,7 +11,7 @@ from __future__ import annotations
 import math
 from collections import Counter as Tally
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from sherwood.art.brush import (
@@ -21,6 +21,7 @@ from sherwood.art.brush import (
     compact,
     disc,
     drawn,
+    escaped,
     gradient,
     group,
     line,
@@ -224,14 +225,9 @@ def _wreath() -> Iterable[str]:
 
 def _leaf(middle: Point, tip: Point) -> str:
     (x, y), (ux, uy) = middle, tip
-    ends = [(x + k * ux, y + k * uy) for k in (-1, 1)]
-    bends = [(x - k * uy * 0.7, y + k * ux * 0.7) for k in (1, -1)]
-    (ax, ay), (bx, by) = ends
-    (cx, cy), (dx, dy) = bends
-    return (
-        f"M{number(ax)} {number(ay)}Q{number(cx)} {number(cy)} {number(bx)} {number(by)}"
-        f"Q{number(dx)} {number(dy)} {number(ax)} {number(ay)}Z"
-    )
+    near, far = f"{number(x - ux)} {number(y - uy)}", f"{number(x + ux)} {number(y + uy)}"
+    left, right = (f"{number(x - k * uy * 0.7)} {number(y + k * ux * 0.7)}" for k in (1, -1))
+    return f"M{near}Q{left} {far}Q{right} {near}Z"
 
 
 # -- a counter --------------------------------------------------------------------------------------------------------
@@ -263,7 +259,7 @@ POSES: Final = {
 TINTS: Final = {"wounded": ("#c8604a", 0.5), "stunned": ("#5d6872", 0.62), "dead": ("#3a3634", 0.7)}
 
 
-@cache
+@lru_cache(maxsize=4096)
 def counter(face: Face) -> str:
     """One who fills one hex, round (0, 0)."""
     tint = _window(*TINTS[face.state]) if face.state in TINTS else ""
@@ -292,7 +288,7 @@ def _window(colour: str, opacity: float) -> str:
 def _words(face: Face) -> str:
     """Name and figures."""
     size = min(9.4, 84 / max(1, len(face.name)))
-    name = f'<text y="14.2" font-size="{number(size)}" fill="#fff6dc">{face.name}</text>'
+    name = f'<text y="14.2" font-size="{number(size)}" fill="#fff6dc">{escaped(face.name)}</text>'
     ring = use("armour") if face.armoured else ""
     figures = "".join(
         f'<text x="{x}" y="{number(23.8 + height * 0.35)}" font-size="{height}" fill="{ink}">{value}</text>'
@@ -302,7 +298,7 @@ def _words(face: Face) -> str:
     return f'{ring}<g font-family="{FONT}" font-weight="700" text-anchor="middle">{name}{figures}</g>'
 
 
-@cache
+@lru_cache(maxsize=1024)
 def long_counter(face: Face, turn: float) -> str:
     """One who fills two hexes, round the middle between them; `turn` is its heading, in degrees clockwise from east."""
     halo = use(f"{face.halo}-long") if face.halo else ""

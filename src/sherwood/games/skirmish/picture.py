@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Final
 
-from sherwood.art.brush import Point, compact, disc, escaped, group, line, number, path, prefixed
+from sherwood.art.brush import Point, compact, disc, escaped, group, line, number, path, placed, prefixed
 from sherwood.art.placing import Spot, piece
 from sherwood.art.surfaces import plaque, title
-from sherwood.games.skirmish import faces, words
+from sherwood.games.skirmish import faces, land, words
 from sherwood.games.skirmish.beasts import COATS
 from sherwood.games.skirmish.faces import PREFIX, STYLES, Face
 from sherwood.games.skirmish.ground import charted, ground
@@ -27,13 +27,15 @@ from sherwood.kernel.game import Scene
 
 SPOT: Final = hexagon(RADIUS - 8)
 """What is clicked at a spot."""
+OPENED: Final = hexagon(RADIUS - 3)
+"""What marks a hex that may be advanced into."""
 USED: Final = {"missile": "fired", "movement": "moved", "combat": "attacked"}
 """By phase, the flag of a counter that is done with it."""
 MARKS: Final = ("attacked", "moved", "fired")
+BEASTS: Final = ("pig", "wolf")
+"""Who lends a head to other animals of one hex, the tame and the wild."""
 SHOTS: Final = frozenset({"to-hit", "damage"})
 """Questions with a shot in hand."""
-LONG: Final = frozenset({"cavalry-horse", "draft-horse", "ox", "cart", "carriage"})
-"""Whatever fills two hexes without a rider."""
 
 
 def symbols() -> str:
@@ -126,19 +128,9 @@ class Drawing:
 
     def opened(self) -> None:
         """Hexes from which somebody has been driven, into which others may advance (SKIRMISH-6.3c)."""
-        parts = "".join(
-            path(
-                hexagon(RADIUS - 3),
-                "#8fc0ff",
-                "#cfe3ff",
-                3,
-                fill_opacity=0.22,
-                stroke_dasharray="9 6",
-                transform=_moved(self.chart.spot(h)),
-            )
-            for h in self.view.attack.opened
-        )
-        self.add("opened", Spot(0, 0), parts)
+        hexes = "".join(f'<path d="{OPENED}" transform="{_moved(self.chart.spot(place))}"/>' for place in self.view.attack.opened)
+        marked = group(hexes, fill="#8fc0ff", fill_opacity=0.22, stroke="#cfe3ff", stroke_width=3, stroke_dasharray="9 6")
+        self.add("opened", Spot(0, 0), marked)
 
     def traces(self) -> None:
         """Bridles, from who leads to what he leads, and traces, from an animal to its cart."""
@@ -179,7 +171,7 @@ class Drawing:
     def counter(self, one: Counter, spot: Spot) -> None:
         """Within one hex; what would fill two is made smaller."""
         face = self.face(one)
-        if one.name in LONG:
+        if _is_long(one.name):
             spot = spot._replace(scale=spot.scale * 0.42)
             drawn = faces.long_counter(face._replace(symbol=self.beast(one)), 0)
         else:
@@ -192,11 +184,7 @@ class Drawing:
         x, y = (front[0] + rear[0]) / 2, (front[1] + rear[1]) / 2
         face = self.face(one)
         base = faces.long_counter(face._replace(symbol=self.beast(one), marks=() if one.what == "man" else face.marks), turn)
-        man = (
-            f'<g transform="{_moved((rear[0] - x, rear[1] - y))} scale(.9)">{faces.counter(face._replace(halo=""))}</g>'
-            if one.what == "man"
-            else ""
-        )
+        man = placed(rear[0] - x, rear[1] - y, faces.counter(face._replace(halo="")), scale=0.9) if one.what == "man" else ""
         self.add(f"c-{one.number}", Spot(x, y), self.told(one), base, man)
 
     def told(self, one: Counter) -> str:
@@ -205,7 +193,7 @@ class Drawing:
 
     def beast(self, one: Counter) -> str:
         if one.what == "cart":
-            return f"beast-{one.name}"
+            return "beast-carriage" if one.name == "carriage" else "beast-cart"
         if one.what == "cattle":
             return "beast-ox"
         horse = one.number if one.horse is None else one.horse
@@ -295,12 +283,22 @@ def _marks(one: Counter) -> tuple[str, ...]:
 
 
 def _bust(one: Counter) -> str:
-    return one.name if one.name in _known() else LIKE[one.weapon]
+    """His own, or that of others like him."""
+    if one.name in _drawn():
+        return one.name
+    return LIKE[one.weapon] if one.what == "man" else BEASTS[one.what == "wild"]
 
 
-@lru_cache(maxsize=1)
-def _known() -> frozenset[str]:
-    return frozenset({*busts(), "wolf", "pig", "deer"})
+@cache
+def _drawn() -> frozenset[str]:
+    return frozenset({*busts(), "deer", *BEASTS})
+
+
+@cache
+def _is_long(name: str) -> bool:
+    """Whether it fills two hexes without a rider (SKIRMISH-D.7e, 7.2a)."""
+    book = land.load().book
+    return name in book.carts or (name in book.animals and book.animals[name].hexes == 2)
 
 
 def _styles(view: SkirmishView) -> dict[int, str]:
