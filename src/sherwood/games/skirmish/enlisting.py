@@ -48,7 +48,7 @@ def company_of(agreed: Agreed) -> Company:
 
 
 def first_position(agreed: Agreed) -> Skirmish:
-    """Nobody is set up yet. Raises Refusal where a zone may turn out too small for those who are to be set up there."""
+    """Nobody is set up yet. Raises Refusal for too large a scenario, and where a zone may turn out too small for its step."""
     return _Enlisting(agreed).position()
 
 
@@ -71,6 +71,13 @@ class _Enlisting:
         self.steps = [step for step in self.scenario.setup.values() if self.applies(step)]
         self.comers = [enter for enter in self.scenario.enter.values() if self.applies(enter)]
         self.every: list[Setup | Enter] = [*self.steps, *self.comers]
+        self.check_size()
+
+    def check_size(self) -> None:
+        counted = {"counters": self.cast.n, "steps": len(self.steps), "groups that enter": len(self.comers)}
+        for what, n in counted.items():
+            if n > lineup.MOST:
+                raise Refusal(f"Scenario {self.scenario.name} has {n} {what}; {lineup.MOST} is the most.")
 
     def applies(self, step: Setup | Enter) -> bool:
         return self.scenario.applies(step, self.agreed.switches)

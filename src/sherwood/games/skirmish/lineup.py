@@ -21,7 +21,7 @@ BUILDINGS: Final[i64] = 1
 TREES: Final[i64] = 2
 
 MOST: Final[i64] = 60
-"""Steps, or groups, at the most: a set of them is held as bits."""
+"""Counters, steps, or groups at the most: a set of them is held as bits."""
 
 
 class Lineup:
