@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.skirmish.field import Field, field
+from sherwood.games.skirmish import land
+from sherwood.games.skirmish.hideouts import is_outside
+from tests.games.skirmish.field import Field, board, field
 from tests.games.skirmish.fights import fights, strikes
 
 
@@ -167,3 +169,22 @@ def test_nobody_is_looked_for_twice() -> None:
     assert f.where("finn") == "0806"
     f.plays("no 1")
     assert f.waits_for == "norman"
+
+
+@pytest.mark.rule("SKIRMISH-8.4d")
+@pytest.mark.parametrize("left", [0, 1])
+def test_who_is_found_where_all_is_full_stays_hidden(left: int) -> None:
+    """Walker comes over a friend into the forge, with a crowd in it and all around it but for some places."""
+    ground = board("inn")
+    forge, empty = ground.hideouts.index("forge"), field("inn").state
+    full = [hex for hex in range(ground.hexes) if ground.hideout[hex] == forge or is_outside(empty, forge, hex)]
+    crowd = [name for name, row in land.load().book.characters.items() if name not in ("walker", "tuck") and not row.mounted]
+    places = [ground.labels[hex] for hex in full if ground.labels[hex] not in ("1408", "1410")][left:]
+    assert len(crowd) >= len(places)
+    norman = ", ".join(["walker 1408", *(f"{name} {place}" for name, place in zip(crowd, places, strict=False))])
+    f = field("inn", norman=norman, saxon="tuck hidden:forge", turn="norman")
+    f.plays("pick walker", "step walker 1409", "step walker 1410", "found tuck 1")
+    assert f.waits_for == ("saxon" if left else "chance")
+    if not left:
+        f.plays("empty 1", "no 1", "stop walker")
+        assert f.where("tuck") == "off"

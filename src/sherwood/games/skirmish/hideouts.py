@@ -155,6 +155,17 @@ def fill(p: Position, out: Moves) -> None:
             out.add(pack(REVEAL, p.about(), place))
 
 
+def is_crowded(p: Position) -> bool:
+    """Leaves him where he is if no place is free, inside or around; False where one is."""
+    if has_room(p, p.amount()):
+        return False
+    for place in range(p.board.places):
+        if fault(p, p.about(), place) == 0:
+            return False
+    p.answered()
+    return True
+
+
 def place_found(p: Position, counter: i64, place: i64) -> None:
     p.answered()
     p.put(counter, place)

@@ -33,6 +33,7 @@ from sherwood.games.skirmish.position import (
     MOVES,
     NOBODY,
     ONCE,
+    PLACING,
     RECOVERY,
     REVEALS,
     SHOTS,
@@ -258,6 +259,8 @@ def carry_on(p: Position, question: i64) -> bool:
     """Goes on where nobody has a choice and chance none to roll; False where somebody must be asked."""
     if question == UNCOVER:
         return hideouts.is_empty(p)
+    if question == PLACING:
+        return hideouts.is_crowded(p)
     return combat.carry_on(p, question) or ambush.carry_on(p, question)
 
 
