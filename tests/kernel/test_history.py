@@ -73,6 +73,18 @@ def test_undo_takes_back_the_whole_run_of_own_moves() -> None:
     assert history.steps[-1] == Made(pack(LAY, 0, 0, 0), 0)
 
 
+def test_undo_takes_back_the_last_of_the_run() -> None:
+    history = played(NORTH)
+    start, all_of_it = history.run_start(), len(history.steps)
+    assert all_of_it - start > 1
+    for keep in (start - 1, all_of_it):
+        with pytest.raises(Refusal, match=f"after step {start} to {all_of_it - 1}"):
+            history.undo(0, keep)
+    history.undo(0, all_of_it - 1)
+    assert (history.entries[-1], len(history.steps)) == (Undone(0, all_of_it - 1), all_of_it - 1)
+    assert history.can_undo(0)
+
+
 @pytest.mark.parametrize("text, seat", [(DEALT, 0), (f"{NORTH}; lay 1 1 0", 0), (SHOWN, 1), ("draw 0 0 0", CHANCE)])
 def test_undo_never_crosses_chance_a_reveal_or_another_seat(text: str, seat: int) -> None:
     history = played(text)
@@ -120,7 +132,7 @@ def test_replay_goes_through_undone_moves_too() -> None:
     [
         (Made(pack(LAY, 0, 0, 0), 1), "turn of north, not of south"),
         (Undone(1, 4), "south has nothing to undo"),
-        (Undone(0, 3), "leaves 4 steps, not 3"),
+        (Undone(0, 3), "after step 4 to 5"),
     ],
 )
 def test_replay_stops_at_an_entry_that_cannot_be(entry: Made | Undone, why: str) -> None:

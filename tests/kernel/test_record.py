@@ -43,8 +43,23 @@ def random_game(seed: int, undo: bool = True, steps: int = 1000) -> History:
         history.make(random_move(history.state, rng, out))
         for seat in (0, 1):
             if undo and rng.below(5) == 0 and history.can_undo(seat):
-                history.undo(seat)
+                start = history.run_start()
+                history.undo(seat, start + rng.below(len(history.steps) - start))
     return history
+
+
+@pytest.mark.parametrize("undo, keep", [("undo", 4), ("undo to 4", 4), ("undo to 5", 5)])
+def test_undo_is_typed_with_the_step_it_leads_to_or_without(undo: str, keep: int) -> None:
+    game = "game: stones\n1 draw 0 0 0; draw 0 1 0; draw 1 1 0; draw 1 2 0; lay 0 0 1; lay 0 1 0; {}\nend\n"
+    record, faults = records.read(game.format(undo), find)
+    assert (faults, record.entries[-1]) == ([], Undone(0, keep))
+
+
+@pytest.mark.parametrize("undo", ["undo it", "undo to", "undo to 3", "undo to 6"])
+def test_an_undo_that_cannot_be_is_told(undo: str) -> None:
+    game = "game: stones\n1 draw 0 0 0; draw 0 1 0; draw 1 1 0; draw 1 2 0; lay 0 0 1; lay 0 1 0; {}\nend\n"
+    record, faults = records.read(game.format(undo), find)
+    assert len(faults) == 1 and len(record.entries) == 6
 
 
 games = st.builds(random_game, st.integers(0, 2**61), st.booleans(), st.integers(0, 25))

@@ -161,6 +161,24 @@ def test_taking_the_first_step_back_drops_the_rest() -> None:
     assert mover.then == () and made(match, mover.seat) == () and mover.asks
 
 
+def test_one_answer_after_the_other_is_taken_back() -> None:
+    """A seat that places its counters one by one takes them back one by one."""
+    seats = tuple(SeatSetting("human", "", holder) for holder in range(2))
+    match = Match(Settings("skirmish", SKIRMISH.version, {"scenario": "s1"}, seats, Clock(), False), b"s" * 32, Rng(1))
+    for holder in range(2):
+        match.apply(Sat(holder, "", NONCE), 0.0)
+    chair = match.chairs[match.history.state.turn()]
+    for _ in range(3):
+        happen(match, match.settled(chair, (legal(match.history.state)[0],)))
+    (placed,) = match.offer(chair, "en").quick
+    happen(match, match.settled(chair, placed.moves[:-1]))
+    stood = []
+    while match.history.can_undo(chair.seat):
+        stood.append(len(match.history.steps))
+        happen(match, match.taken_back(chair))
+    assert stood == [2 + len(placed.moves), 3, 2, 1]
+
+
 def test_the_rest_can_be_called_off() -> None:
     match, mover, other = begun()
     plan = walk(match, mover)

@@ -83,16 +83,25 @@ class History:
         """Whether the last step was this seat's own; never once the game is over, for then everything lies open."""
         return bool(self.steps) and self.steps[-1].by == seat != CHANCE and self.state.turn() != OVER
 
-    def undo(self, seat: int) -> None:
-        """Goes back to before the seat's last run of own moves: never over chance, a reveal or another seat. Raises Refusal."""
+    def undo(self, seat: int, keep: int | None = None) -> None:
+        """Takes back the seat's last run of own moves, or those of them after step `keep`: never over chance, a reveal or another
+        seat. Raises Refusal."""
         if not self.can_undo(seat):
             raise Refusal("There is nothing to undo: only own moves that nothing has followed can be taken back.")
-        keep = len(self.steps)
-        while keep and self.steps[keep - 1].by == seat:
-            keep -= 1
-        self.entries.append(Undone(seat, keep))
-        del self.steps[keep:], self._seen[keep:]
-        self._stand(self.at(keep))
+        start = self.run_start()
+        kept = start if keep is None else keep
+        if not start <= kept < len(self.steps):
+            raise Refusal(f"Of the last moves those after step {start} to {len(self.steps) - 1} can be taken back.")
+        self.entries.append(Undone(seat, kept))
+        del self.steps[kept:], self._seen[kept:]
+        self._stand(self.at(kept))
+
+    def run_start(self) -> int:
+        """How many steps stand before the last run of moves of one seat."""
+        start = len(self.steps)
+        while start and self.steps[start - 1].by == self.steps[-1].by:
+            start -= 1
+        return start
 
     def replay(self, entries: Iterable[Entry]) -> None:
         """Goes through the entries of a record again. Raises Refusal at the first that can't be, and keeps those before it."""
@@ -101,9 +110,7 @@ class History:
             if isinstance(entry, Made) and entry.by == turn:
                 self.make(entry.move)
             elif isinstance(entry, Undone) and self.can_undo(entry.by):
-                self.undo(entry.by)
-                if len(self.steps) != entry.keep:
-                    raise Refusal(f"Undoing leaves {len(self.steps)} steps, not {entry.keep}.")
+                self.undo(entry.by, entry.keep)
             elif isinstance(entry, Made):
                 raise Illegal(f"It is the turn of {self._name(turn)}, not of {self._name(entry.by)}.")
             else:

@@ -39,6 +39,8 @@ MAGIC: Final = b"sherwood"
 HEADERS: Final = ("record", "game", "rules", "option", "player", "seen by", "start", "dice", "nonce", "secret", "result", "note")
 WIDTH: Final = 110
 UNDO: Final = "undo"
+UNDO_TO: Final = "undo to "
+"""Before the number of steps that stand then."""
 CHANCE_NAME: Final = "chance"
 PUBLIC_NAME: Final = "public"
 
@@ -131,14 +133,24 @@ def _headers(record: Record) -> Iterator[str]:
         yield f"note: {_one_line(note)}"
 
 
+def _kept(undo: str) -> int | None:
+    """How many steps stand after an undo as it is written; None where it takes back the whole run. Raises Refusal."""
+    if undo == UNDO:
+        return None
+    number = undo.removeprefix(UNDO_TO)
+    if not number.isdecimal():
+        raise Refusal(f"{undo!r} says to undo something, but not up to where; write `undo`, or `undo to 12`.")
+    return int(number)
+
+
 def _lines(record: Record) -> Iterator[str]:
     """The moves, those of one mover together on a line as far as they fit."""
     words = record.game.words
     step, line, last = 0, "", CHANCE
     for entry in record.entries:
         step = step + 1 if isinstance(entry, Made) else entry.keep
-        move = words.write(entry.move) if isinstance(entry, Made) else UNDO
-        if line and move != UNDO and entry.by == last and len(line) + len(move) < WIDTH:
+        move = words.write(entry.move) if isinstance(entry, Made) else f"{UNDO_TO}{entry.keep}"
+        if line and isinstance(entry, Made) and entry.by == last and len(line) + len(move) < WIDTH:
             line += f"; {move}"
             continue
         if line:
@@ -317,8 +329,9 @@ class _TextReader:
 
     def _take_made(self, move: str, who: str | None) -> None:
         by = None if who is None else self._seat(who)
-        if move == UNDO:
-            self.history.undo(self.history.steps[-1].by if by is None and self.history.steps else by or 0)
+        if move.startswith(UNDO):
+            last = self.history.steps[-1].by if self.history.steps else 0
+            self.history.undo(last if by is None else by, _kept(move))
             return
         made = self.record.game.words.read(move)
         while (forced := _forced(self.history.state)) not in (None, made):

@@ -233,8 +233,8 @@ class Watch:
         history, rng = self.history, self.rng
         for seat in history.readers[:-1]:
             if rng.below(UNDO) == 0 and history.can_undo(seat):
-                stood, draws = [*history.steps], history.draws
-                history.undo(seat)
+                stood, draws, start = [*history.steps], history.draws, history.run_start()
+                history.undo(seat, start + rng.below(len(stood) - start))
                 undone = stood[len(history.steps) :]
                 expect(undone and {step.by for step in undone} == {seat}, "undo", f"{seat} took back more than its own moves")
                 expect(history.state.turn() == seat, "undo", f"after undoing it is not the turn of {seat}")

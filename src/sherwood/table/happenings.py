@@ -60,9 +60,10 @@ class Moved(Happening, frozen=True):
 
 
 class TakenBack(Happening, frozen=True):
-    """A seat's last run of moves."""
+    """A seat's last moves: those after step `keep`, or the whole run of them."""
 
     by: int
+    keep: int | None = None
 
 
 class Sealed(Happening, frozen=True):

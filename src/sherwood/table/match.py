@@ -128,6 +128,8 @@ class Match:
         self.notes: list[str] = []
         self._counts: dict[int, int] = {}
         self._choosing = 0
+        self._answers: list[int] = []
+        """How many steps stood before each answer of a seat that still stands."""
         self._own_steps: dict[int, list[int]] = {holder: [] for holder in (*self.holders, WATCHER)}
         self._begin(0.0)
 
@@ -201,6 +203,10 @@ class Match:
             return None
         then = self.chairs[turn].then
         return Moved(turn, then[:1], then[1:])
+
+    def taken_back(self, chair: Chair) -> TakenBack:
+        """What it means that a seat takes its last answer back. The caller answers for its being possible."""
+        return TakenBack(chair.seat, self._answers[-1])
 
     def check(self, chair: Chair, moves: tuple[int, ...]) -> History:
         """The draft with these moves made one by one, of a whole answer those before somebody else is asked.
@@ -282,6 +288,7 @@ class Match:
 
     def _moved(self, moved: Moved) -> None:
         if moved.by >= 0:
+            self._answers.append(len(self.history.steps))
             self.chairs[moved.by].sealed = ()
             self.chairs[moved.by].then = moved.then
             self.chairs[moved.by].renew()
@@ -315,9 +322,11 @@ class Match:
         self.log.append(Told(news, numbers))
 
     def _taken_back(self, back: TakenBack) -> None:
-        self.history.undo(back.by)
+        self.history.undo(back.by, back.keep)
         for own in self._own_steps.values():
             del own[bisect_right(own, len(self.history.steps)) :]
+        while self._answers and self._answers[-1] >= len(self.history.steps):
+            self._answers.pop()
         self.chairs[back.by].then = ()
         self.chairs[back.by].renew()
         self._stale()
@@ -326,6 +335,7 @@ class Match:
     def _restarted(self, restarted: Restarted) -> None:
         self.history = History(self.game, self.settings.options, self.game.setup.load(restarted.dump))
         self._own_steps = {holder: [] for holder in self._own_steps}
+        self._answers = []
         self.version = restarted.version
         self.dice = FairDice(restarted.secret, self.game.id, self.version, self.settings.options)
         before, after = self.settings.version, restarted.version

@@ -25,7 +25,6 @@ from sherwood.table.happenings import (
     Resigned,
     Said,
     Sat,
-    TakenBack,
     Unsealed,
     Wished,
 )
@@ -205,7 +204,7 @@ class Room:
         if chair.sealed or chair.then:
             await self.happen(Unsealed(chair.seat))
         elif self.match.history.can_undo(chair.seat):
-            await self.happen(TakenBack(chair.seat))
+            await self.happen(self.match.taken_back(chair))
         else:
             raise Unable("server-no-undo")
 
