@@ -112,9 +112,11 @@ def test_a_protected_priest_counts_for_contact() -> None:
 
 
 # -- the march (S4.8) -------------------------------------------------------------------------------------------------
+CHAIN = "draft-horse 0608/0508 pulls:carriage, carriage 0407/0307"
+
+
 def convoy(saxon: str = "simon 1906", number: int = 1) -> Field:
-    chain = "draft-horse 0608/0508 pulls:carriage, carriage 0407/0307"
-    f = field("gulch", norman="waleran 0407, finn 0209", saxon=saxon, animals=chain, turn="waleran", scenario="s4")
+    f = field("gulch", norman="waleran 0407, finn 0209", saxon=saxon, animals=CHAIN, turn="waleran", scenario="s4")
     f.state.number = number
     f.plays("pick waleran", "drive waleran draft-horse")
     return f
@@ -145,10 +147,9 @@ def test_it_stops_where_it_can_go_no_farther() -> None:
 
 
 # -- treasure (S4.10) -------------------------------------------------------------------------------------------------
-def carriage(who: str, norman: str = "finn 1808", seating: str = "two") -> int:
+def carriage(who: str, norman: str = "finn 1808", seating: str = "two", animals: str = CHAIN) -> int:
     """Who owns the treasure, the horse's front being at 0608."""
-    chain = "draft-horse 0608/0508 pulls:carriage, carriage 0407/0307"
-    f = field("gulch", norman=norman, saxon=who, animals=chain, turn="waleran", scenario="s4", seating=seating)
+    f = field("gulch", norman=norman, saxon=who, animals=animals, turn="waleran", scenario="s4", seating=seating)
     if "simon 0708" in who:
         f.state.leads[f.counter("simon")] = f.counter("draft-horse")
     f.plays("end_phase 0")
@@ -159,6 +160,7 @@ def carriage(who: str, norman: str = "finn 1808", seating: str = "two") -> int:
 def test_x75_whose_the_treasure_is() -> None:
     assert carriage("simon 1206") == 0
     assert carriage("simon 0708") == 1 and carriage("simon 0708", seating="four") == 3
+    assert carriage("simon 0708", animals="draft-horse 0608/0508, carriage 0407/0307") == 0
     assert carriage("simon 0407") == 1 and carriage("robin 0307", seating="four") == 1
 
 

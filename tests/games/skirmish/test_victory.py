@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sherwood.games.skirmish.position import CAPTURED
+from sherwood.games.skirmish.position import CAPTURED, CAPTURING, ENGAGED
 from sherwood.games.skirmish.state import Skirmish
 from sherwood.kernel.dump import Reader, Writer
 from tests.games.skirmish.field import Field, field
@@ -247,15 +247,16 @@ def test_four_seats_win_each_by_itself(deeds: str, owner: int, winners: str, sco
 
 
 @pytest.mark.rule("SKIRMISH-S4.13", "SKIRMISH-6.6i")
-def test_the_capture_counts_for_who_made_it_while_he_is_guarded() -> None:
-    for guard, winners in (("1007", "william waleran"), ("1808", "waleran")):
-        f = field(
-            "gulch", norman=f"waleran 0407, bero {guard}", saxon="robin 1006 captured, much 0113",
-            scenario="s4", seating="four", turn="waleran",
-        )  # fmt: skip
-        f.state.deeds[f.counter("robin")] = 0x100 << f.faction("william")
-        time_passes(f)
-        assert ended_by(f) == winners
+@pytest.mark.parametrize(
+    ("captor", "guard", "winners"),
+    [("william", "1007", "william waleran"), ("william", "1808", "waleran"), ("waleran", "1007", "waleran")],
+)
+def test_the_capture_counts_for_who_made_it_while_he_is_guarded(captor: str, guard: str, winners: str) -> None:
+    saxon = "robin 1006 captured, much 0113"
+    f = field("gulch", norman=f"waleran 0407, bero {guard}", saxon=saxon, scenario="s4", seating="four", turn="waleran")
+    f.state.deeds[f.counter("robin")] = CAPTURING << f.faction(captor)
+    time_passes(f)
+    assert ended_by(f) == winners
 
 
 # -- S5 and S7 --------------------------------------------------------------------------------------------------------
@@ -289,7 +290,7 @@ def test_at_the_moment_of_surrender_he_is_captured_though_nobody_can_guard_him(s
         "cottage", norman=SPEARS, saxon=f"{victim} 1408 stunned, tuck 1707", turn="norman", phase="combat", scenario=scenario
     )
     for guard in ("martin", "finn", "gebbo", "arnold"):
-        f.state.set(f.counter(guard), 0x30000)
+        f.state.set(f.counter(guard), 15 * ENGAGED)
     strikes(f, victim, "martin", "finn", "gebbo", "arnold")
     assert f.told("SURRENDERED") and ended_by(f) == ending and points(f) == [2, 0]
 
@@ -401,6 +402,21 @@ def test_s8(robin: str, rebecca: str, ending: str, score: list[int]) -> None:
     f = bait(robin=robin, rebecca=rebecca)
     assert (ended_by(f) == ending) == (ending == "both-captured")
     assert ended_by(time_passes(f)) == ending and points(f) == score
+
+
+@pytest.mark.rule("SKIRMISH-X.79", "SKIRMISH-S8.9")
+def test_x79_who_surrendered_before_counts_no_more_without_a_guard() -> None:
+    f = field(
+        "cottage", norman=f"{SPEARS}, walker 0807", saxon="robin 1408 stunned, rebecca 0806, tuck 1707",
+        turn="norman", phase="combat", scenario="s8",
+    )  # fmt: skip
+    for guard in ("martin", "finn", "gebbo", "arnold"):
+        f.state.set(f.counter(guard), 15 * ENGAGED)
+    strikes(f, "robin", "martin", "finn", "gebbo", "arnold")
+    assert f.told("SURRENDERED") and ended_by(f) == ""
+    f.state.set(f.counter("rebecca"), CAPTURED)
+    f.plays(f"end_phase {f.state.turn()}")
+    assert ended_by(f) == ""
 
 
 @pytest.mark.rule("SKIRMISH-S8.8")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sherwood.games.skirmish.position import BYSTANDER
 from tests.games.skirmish.field import Field, field
 from tests.games.skirmish.fights import again
 from tests.games.skirmish.outcomes import ended_by, kills, passes, points
@@ -70,6 +71,14 @@ def test_held_by_the_bishops_men_she_ends_beside_one_of_them() -> None:
     g = chapel("martin 1507, finn 0101", "mildred 1808, tuck 0201")
     g.walks("mildred", "1809")
     assert g.may("stop mildred")
+
+
+@pytest.mark.rule("SKIRMISH-S2.5")
+def test_she_does_not_hold_herself() -> None:
+    f = chapel("martin 1407, finn 0101", "mildred 1408, tuck 0201", turn="norman")
+    f.state.unset(f.counter("mildred"), BYSTANDER)
+    f.walks("mildred", "1409")
+    assert not f.may("stop mildred")
 
 
 # -- how she walks (S2.5, X.92) ---------------------------------------------------------------------------------------
@@ -197,6 +206,13 @@ def test_a_man_of_the_bishops_who_comes_and_goes_puts_it_off() -> None:
     f.state.move_to(f.counter("finn"), f.place("1508"))
     passes(f)
     assert f.owner("mildred") == "alan" and ended_by(f) == ""
+
+
+@pytest.mark.rule("SKIRMISH-S2.8")
+def test_nobody_is_married_to_whom_the_other_side_holds() -> None:
+    f = chapel("finn 0703", "alan 0705, mildred 0704, tuck 0805")
+    passes(f)
+    assert f.owner("mildred") == "bishop" and ended_by(turn_passes(f)) == ""
 
 
 @pytest.mark.rule("SKIRMISH-S2.10")
