@@ -221,7 +221,7 @@ def test_the_ground_has_every_opening_tree_and_label(name: str) -> None:
 @pytest.mark.parametrize("name", MOSAICS)
 def test_grounds_stay_small_and_stand_alone(name: str) -> None:
     painted = ground.ground(name, ())
-    assert len(painted) < 660_000
+    assert len(painted) < 600_000
     ids = re.findall(r'\bid="([^"]+)"', painted)
     assert len(ids) == len(set(ids)) and all(id.startswith(ground.PREFIX) for id in ids)
     assert set(re.findall(r'href="#([^"]+)"', painted)) | set(re.findall(r"url\(#([^)]+)\)", painted)) <= set(ids)

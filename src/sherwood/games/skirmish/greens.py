@@ -10,7 +10,7 @@ import random
 from collections.abc import Iterable
 from typing import Final
 
-from sherwood.art.brush import Point, disc, group, letters, number, path, smooth, use
+from sherwood.art.brush import Point, disc, group, letters, number, path, placed, smooth, use
 from sherwood.art.rough import Heap, blob, joined, mixed, noise
 from sherwood.games.skirmish import board as b
 from sherwood.games.skirmish.layout import Cell, Chart, middle
@@ -45,6 +45,7 @@ def symbols(chart: Chart) -> str:
     if chart.trunks:
         drawn.append(disc(0, 0, 176, "url(#wood-shade)", id="wood-floor"))
         drawn += [_clump(f"leaf-{kind}{tone}", LEAVES[kind], tone, dice) for kind in CROWNS for tone in range(4)]
+        drawn.append(_trunk(dice))
         drawn += [_crown(f"crown-{kind}", kind, dice) for kind in CROWNS]
     return "".join(drawn)
 
@@ -235,16 +236,13 @@ def _limbs(dice: random.Random) -> str:
     return parts
 
 
-def _trunk(letter: str, dice: random.Random) -> str:
-    """The letter of the tree, cut into the wood."""
-    wood = path(smooth(blob(dice, 3, 4, 22, 10, 0.06)), "#000", opacity=0.45) + path(
-        smooth(blob(dice, 0, 0, 22, 12, 0.07)), "#3d2610"
-    )
+def _trunk(dice: random.Random) -> str:
+    """Sawn through, so that the letter of the tree can be cut into it."""
+    wood = path(smooth(blob(dice, 3, 4, 22, 10, 0.06)), "#000", opacity=0.45)
+    wood += path(smooth(blob(dice, 0, 0, 22, 12, 0.07)), "#3d2610")
     wood += path(smooth(blob(dice, -0.6, -0.8, 19.4, 12, 0.04)), "#c99e62")
     rings = "".join(smooth(blob(dice, 0, 0, r, 9, 0.06)) for r in (16, 11.5, 6.5))
-    rings = path(rings, "none", "#8a6232", 1, opacity=0.6)
-    echo = letters(0.9, 10.7, letter, 27, "#fff3d0", opacity=0.75)
-    return wood + rings + echo + letters(0, 9.6, letter, 27, "#33190a")
+    return group(wood, path(rings, "none", "#8a6232", 1, opacity=0.6), id="trunk")
 
 
 # -- placing ----------------------------------------------------------------------------------------------------------
@@ -280,12 +278,11 @@ def trees(chart: Chart, dice: random.Random) -> str:
     return out
 
 
-def large_trees(chart: Chart, dice: random.Random) -> str:
+def large_trees(chart: Chart) -> str:
     out = ""
     for count, (letter, cell) in enumerate(sorted(chart.trunks.items(), key=lambda found: found[1][::-1])):
-        x, y = middle(cell)
-        crown = use(f"crown-{CROWNS[count % 3]}") + _trunk(letter, dice)
-        out += group(crown, transform=f"translate({number(x)} {number(y)})")
+        cut = letters(0.9, 10.7, letter, 27, "#fff3d0", opacity=0.75) + letters(0, 9.6, letter, 27, "#33190a")
+        out += placed(*middle(cell), use(f"crown-{CROWNS[count % 3]}"), use("trunk"), cut)
     return out
 
 

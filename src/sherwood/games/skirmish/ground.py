@@ -19,7 +19,6 @@ from sherwood.art.brush import (
     document,
     gradient,
     group,
-    line,
     number,
     path,
     placed,
@@ -82,7 +81,7 @@ def paint(chart: Chart, seed: str) -> str:
         buildings.draw(chart, dice),
         greens.scrub(chart, dice),
         greens.trees(chart, dice),
-        greens.large_trees(chart, dice),
+        greens.large_trees(chart),
         *(box(*window, 0, f"url(#{noise})") for noise in ("grain", "vignette")),
         _grid(chart),
         clip_path="url(#map)",
@@ -134,11 +133,13 @@ def _grid(chart: Chart) -> str:
         f'<text x="{round(x)}" y="{round(y - HIGH / 2 + 12)}">{chart.board.labels[h][-4:]}</text>'
         for h, (x, y) in enumerate(map(middle, chart.cells))
     )
-    lines = line(d, "#fffbe0", 1.3, 0.22, transform="translate(.9 .9)") + line(d, "#15140a", 1.2, 0.42)
-    look = attributes(
+    light = '<use href="#hexes" transform="translate(.9 .9)" stroke="#fffbe0" stroke-opacity=".22"/>'
+    lines = f'<defs><path id="hexes" d="{d}"/></defs>{light}<use href="#hexes" stroke="#15140a" stroke-opacity=".42"/>'
+    ink = attributes(
         fill="#1c1a0e", fill_opacity=0.85, stroke="#f6f1cf", stroke_opacity=0.45, stroke_width=2.2, paint_order="stroke"
     )
-    return group(lines, fill="none") + f'<g font-family="{FONT}" font-size="9.5" text-anchor="middle"{look}>{labels}</g>'
+    numbers = f'<g font-family="{FONT}" font-size="9.5" text-anchor="middle"{ink}>{labels}</g>'
+    return group(lines, fill="none", stroke_width=1.2) + numbers
 
 
 def _closing(chart: Chart, cell: Cell) -> Iterator[str]:
@@ -159,7 +160,14 @@ def _frame(chart: Chart) -> str:
     tray = box(left, y - 6.5, wide, h + 13, 9, "#150c06", opacity=0.72) + box(
         left, y - 6.5, wide, h + 13, 9, "none", stroke="#8d6a34", stroke_width=1.4
     )
-    return wood(0, 0, chart.width, chart.height) + rim + tray + _compass(chart)
+    arrows = "".join(placed(gate.x, gate.y, _way_in(), turn=gate.turn) for gate in chart.gates.values())
+    return wood(0, 0, chart.width, chart.height) + rim + tray + _compass(chart) + arrows
+
+
+def _way_in() -> str:
+    """An arrow of brass on the frame, where people come in (SKIRMISH-4.1l)."""
+    d = "M-15-9L9 0L-15 9L-9 0Z"
+    return path(d, "#0a0603", opacity=0.6, transform="translate(1.5 2)") + path(d, GOLD, "#2a1a08", 1)
 
 
 def _compass(chart: Chart) -> str:

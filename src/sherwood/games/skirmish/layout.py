@@ -53,6 +53,14 @@ class Side(NamedTuple):
     end: Corner
 
 
+class Gate(NamedTuple):
+    """The middle of an edge of the map, just outside it, and which way leads in, in degrees clockwise from east."""
+
+    x: float
+    y: float
+    turn: float
+
+
 def beyond(cell: Cell, direction: int) -> Cell:
     step = STEPS[direction]
     return cell[0] + step[0], cell[1] + step[1]
@@ -209,15 +217,25 @@ class Chart:
     def spots(self) -> dict[str, Point]:
         """Of every place `h-` and map edge `e-`, by target."""
         found = {f"h-{place}": self.spot(place) for place in range(self.board.places)}
-        for number, edge in enumerate(self.board.edges):
-            if len(edge):
-                found[f"e-{number}"] = self._edge([self.cells[h] for h in edge])
+        found |= {target: (gate.x, gate.y) for target, gate in self.gates.items()}
         return {target: (round(x, 1), round(y, 1)) for target, (x, y) in found.items()}
 
-    def _edge(self, cells: list[Cell]) -> Point:
-        """The middle of an edge of the map, just outside it."""
+    @cached_property
+    def gates(self) -> dict[str, Gate]:
+        """Of every edge over which one may come, by target (SKIRMISH-D.1d)."""
+        return {
+            f"e-{number}": self._gate([self.cells[h] for h in edge]) for number, edge in enumerate(self.board.edges) if len(edge)
+        }
+
+    def _gate(self, cells: list[Cell]) -> Gate:
         xs, ys = zip(*(middle(cell) for cell in cells), strict=True)
         x, y = (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
-        if len(set(xs)) == 1:
-            return (x - RADIUS - 14 if x < self.right / 2 else x + RADIUS + 14), y
-        return x, (y - HIGH * 0.75 - 14 if y < self.bottom / 2 else y + HIGH * 0.75 + 14)
+
+        def is_open(direction: int) -> bool:
+            return all(beyond(cell, direction) not in self.hexes for cell in cells)
+
+        if is_open(int(b.N)):
+            return Gate(x, y - HIGH * 0.75 - 14, 90)
+        if is_open(int(b.S)):
+            return Gate(x, y + HIGH * 0.75 + 14, -90)
+        return Gate(x - RADIUS - 14, y, 0) if is_open(int(b.SW)) else Gate(x + RADIUS + 14, y, 180)

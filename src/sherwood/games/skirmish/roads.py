@@ -21,7 +21,7 @@ def draw(chart: Chart, dice: random.Random) -> str:
     layers = ((46, 3.4, 9, "#57491f", 0.4), (40, 2.4, 3, "#bda06a", 1), (30, 2.4, 4, "#c9ae79", 0.9), (12, 3, 5, "#ddc798", 0.55))
     out = _footpaths(chart, lines)
     for width, reach, seed, tint, opacity in layers:
-        d = "".join(joined(roughened(points, reach, 20, seed, False, 9)) for points in lines)
+        d = "".join(joined(roughened(points, reach, 20, seed, False, 12)) for points in lines)
         out += path(d, "none", tint, width, opacity=opacity, stroke_linejoin="round", stroke_linecap="round")
     pebbles, tones = Heap(), ("#a08a62", "#b09a70", "#8d7a56")
     for points in lines:
