@@ -22,6 +22,7 @@ def make(spec: str, game: Game, options: Options | None = None) -> Bot:
     (seconds for decisions that follow on one another), or a strength. Raises Refusal."""
     from sherwood.bots.bot import Bot
     from sherwood.bots.greedy import Greedy
+    from sherwood.bots.lookahead import Lookahead
     from sherwood.bots.search import Search
 
     spec = STRENGTHS.get(spec, spec)
@@ -39,7 +40,8 @@ def make(spec: str, game: Game, options: Options | None = None) -> Bot:
     iterations = int(budget["count"] or (0 if budget["seconds"] else ITERATIONS))
     if not seconds and not iterations:
         raise Refusal(f"{spec!r} leaves no time to think. Write for example search:3000 or search:0.8s.")
-    return Search(game.eye, seats, iterations, seconds)
+    search = Lookahead if game.eye.has_actions() else Search
+    return search(game.eye, seats, iterations, seconds)
 
 
 def _names() -> str:

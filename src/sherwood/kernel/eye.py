@@ -14,6 +14,34 @@ CERTAIN: Final[i64] = 10000
 """The worth of a won game; 0 is a lost one."""
 
 
+class Actions:
+    """A buffer of *actions*: moves that one seat makes one after the other, such as a man's whole walk."""
+
+    def __init__(self) -> None:
+        self.moves = Moves()
+        self.ends = Moves(64)
+        """By action: where its moves end."""
+
+    @property
+    def n(self) -> i64:
+        return self.ends.n
+
+    def clear(self) -> None:
+        self.moves.clear()
+        self.ends.clear()
+
+    def close(self) -> None:
+        """The moves added since the last action are one more."""
+        self.ends.add(self.moves.n)
+
+    def start(self, i: i64) -> i64:
+        """Where the moves of an action begin."""
+        return self.ends.items[i - 1] if i > 0 else 0
+
+    def end(self, i: i64) -> i64:
+        return self.ends.items[i]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Eye:
     def worth(self, state: State, seat: i64) -> i64:
@@ -33,3 +61,26 @@ class Eye:
     def choose(self, state: State, moves: Moves, rng: Rng) -> i64:
         """The move, of the legal ones given, that quick sensible play makes: for play-outs and for tempering search."""
         return moves.items[rng.below(moves.n)]
+
+    # -- games of many moves a turn -----------------------------------------------------------------------------------
+    def has_actions(self) -> bool:
+        """Whether a search should go by actions, since single moves lead nowhere. By default not."""
+        return False
+
+    def fill(self, state: State, out: Actions) -> None:
+        """The actions worth considering, the likeliest first. By default every legal move is one."""
+        state.fill(out.moves)
+        for i in range(out.moves.n):
+            out.ends.add(i + 1)
+
+    def act(self, state: State, rng: Rng, out: Moves) -> None:
+        """An action of quick sensible play, for play-outs; all of its moves but the first may turn out to be illegal."""
+        state.fill(out)
+        if out.n > 1:
+            move = self.choose(state, out, rng)
+            out.clear()
+            out.add(move)
+
+    def age(self, state: State) -> i64:
+        """How many turns have been taken: a search by actions looks some of them ahead. By default it isn't told."""
+        return 0
