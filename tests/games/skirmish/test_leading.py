@@ -141,15 +141,3 @@ def test_who_jumps_away_lets_go() -> None:
     g.state.leads[g.counter("robin")] = g.counter("pig")
     g.plays("pick robin")
     assert g.breaks("climb robin 0907") == "4.4a"
-
-
-@pytest.mark.rule("SKIRMISH-7.1b", "SKIRMISH-4.1l")
-def test_half_on_the_map_nobody_takes_a_bridle() -> None:
-    f = field("woods", norman="guy 0508/0408", animals="draft-horse 0207/0308", turn="norman")
-    guy = f.counter("guy")
-    f.state.lift(guy)
-    f.state.front[guy], f.state.rear[guy], f.state.gate[guy] = -2, -1, 3
-    f.plays("pick guy", "step guy 0107")
-    assert f.breaks("lead guy draft-horse") == "7.1b"
-    f.plays("step guy 0108")
-    assert f.may("lead guy draft-horse")

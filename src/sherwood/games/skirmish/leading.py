@@ -37,15 +37,12 @@ def is_at_bridle(p: Position, place: i64, animal: i64) -> bool:
 
 
 def fault_lead(p: Position, counter: i64, animal: i64) -> i64:
-    """Why he can't take its bridle; 0 if he can. A rider who is half on the map has no hex behind him for it to follow into."""
     if animal < 0 or animal >= p.cast.n or p.cast.what[counter] != MAN:
         return NOT_NOW
     if p.cast.what[animal] not in (HORSE, CATTLE) or not p.is_on_map(animal):
         return NOT_DOMESTIC
     if p.coachman_of(animal) != NOBODY:
         return DRIVEN
-    if p.is_mounted(counter) and p.rear[counter] < 0:
-        return NO_BRIDLE
     if p.leads[counter] != NOBODY or p.flags[counter] & WAS_LED != 0 or (p.is_mounted(counter) and p.plays(FOOT_LEAD)):
         return LEADS_ALREADY
     if p.leader_of(animal) != NOBODY:
