@@ -211,11 +211,12 @@ def test_every_scenario_has_its_words(scenario: str) -> None:
     """Counters, sides and places of a whole mosaic; under these options a line of notation is read as it is written."""
     spoken, state, rng = words.under({"scenario": scenario}), setup.start({"scenario": scenario}), Rng(1)
     assert not [seat for seat in range(2) if "_" in spoken.seat(seat, "en")]
-    for _ in range(120):
+    for step in range(120):
         options = legal(state)
         assert all(spoken.read(spoken.write(move)) == move for move in options[:30])
         state.play(options[rng.below(len(options))])
-        assert words.board(view(state, 0), "en") and words.prompt(view(state, 1), "fr")
+        if step % 10 == 0:
+            assert words.board(view(state, 0), "en") and words.prompt(view(state, 1), "fr")
 
 
 # -- a game -------------------------------------------------------------------------------------------------------------
@@ -318,7 +319,7 @@ def test_the_board_tells_who_is_hidden_and_the_owner_where() -> None:
 def test_the_board_tells_each_counter_with_place_figures_state_and_contacts() -> None:
     lines = words.board(view(battle().state, 1), "en").splitlines()
     assert "The Saxons, yours (attack/defence/MPs):" in lines
-    assert "  Reynold, 0508, road; 6/6/7; touches Gebbo" in lines
+    assert [line for line in lines if line.startswith("  Reynold")] == ["  Reynold, 0508, road; 6/6/7; touches Gebbo"]
     assert "  Gilbert, 0705, Up the Tree, treetop; 6/6/7" in lines
     assert "  Sir Guy, 0808/0809, road; 28/20/12; rides the horse 1; touches Robin Hood" in lines
 
