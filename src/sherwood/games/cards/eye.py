@@ -7,7 +7,7 @@ fitted to games of the search bot; the rules of thumb below follow chapter B.
 from __future__ import annotations
 
 import tomllib
-from math import exp, sqrt
+from math import exp, log
 from pathlib import Path
 from typing import Any, Final
 
@@ -18,8 +18,9 @@ from sherwood.games.cards.arrows import victim
 from sherwood.games.cards.components import (
     HEAL_WOUNDS,
     PRIZES,
+    ROBINS,
+    SHERIFFS,
     SHOT,
-    TOURNAMENT_CARD,
     Deck,
     count,
     next_kind,
@@ -57,10 +58,11 @@ class CardsEye(Eye):
         data = _weights()
         self.pride: float = data["pride"]
         self.lead: float = data["lead"]
-        self.prizes: float = data["prizes"]
-        self.tournament: float = data["tournament"]
+        self.even: float = data["even"]
         self.robin = vec[float](data["robin"])
         self.sheriff = vec[float](data["sheriff"])
+        self.robin_draws: float = data["robin_draws"]
+        self.sheriff_draws: float = data["sheriff_draws"]
 
     # -- the worth of a position ----------------------------------------------------------------------------------
     def quiet(self, state: State) -> bool:
@@ -78,11 +80,11 @@ class CardsEye(Eye):
     def outlook(self, state: Position) -> float:
         """Robin's chances against the Sheriff's, as the logarithm of the odds."""
         prizes = to_come(state)
-        contest = count(prizes, TOURNAMENT_CARD) * PRIZES.points[TOURNAMENT_CARD]
-        arms = held(state.robin, SHOT) - held(state.sheriff, SHOT)
-        strength = self.prizes + self.value(self.robin, state.robin) - self.value(self.sheriff, state.sheriff)
-        sum = self.lead * float(lead(state)) + self.tournament * float(contest * arms)
-        return (sum + strength * float(PRIZES.points_of(prizes))) / sqrt(1.0 + float(squares(prizes)))
+        sum = self.even + self.lead * grip(lead(state), PRIZES.points_of(prizes))
+        sum += self.value(self.robin, state.robin) - self.value(self.sheriff, state.sheriff)
+        robin = self.robin_draws * mean_force(ROBINS, state.robin.deck)
+        sheriff = self.sheriff_draws * mean_force(SHERIFFS, state.sheriff.deck)
+        return sum + (robin - sheriff) * float(total(prizes))
 
     def value(self, weights: vec[float], side: Side) -> float:
         """Of a side's hand, those who rest, and the cards that it is about to draw."""
@@ -149,11 +151,21 @@ def lead(state: Position) -> i64:
 
 
 def chance(state: Position, outlook: float) -> float:
-    """Robin's chance to win; certain once the other can't catch up any more."""
+    """Robin's chance to win, a draw for half, between the most and the least that what is left can bring him."""
     left = PRIZES.points_of(to_come(state))
-    if lead(state) > left:
-        return 1.0
-    return 0.0 if lead(state) < -left else sigmoid(outlook)
+    least = share(lead(state) - left)
+    return least + (share(lead(state) + left) - least) * sigmoid(outlook)
+
+
+def grip(lead: i64, left: i64) -> float:
+    """How firm a lead is, the firmer the less is left; one that can't be lost any more is so by each further point."""
+    open = max(-left, min(left, lead))
+    return log(float(1 + left + open) / float(1 + left - open)) + float(lead - open)
+
+
+def share(lead: i64) -> float:
+    """What a final lead is worth."""
+    return 0.5 if lead == 0 else 1.0 if lead > 0 else 0.0
 
 
 def to_come(state: Position) -> i64:
@@ -162,15 +174,9 @@ def to_come(state: Position) -> i64:
     return left + one(state.prize) if state.prize != NONE else left
 
 
-def squares(prizes: i64) -> i64:
-    sum: i64 = 0
-    kind: i64 = 0
-    while prizes != 0:
-        points = PRIZES.points[kind]
-        sum += (prizes & 63) * points * points
-        prizes >>= 6
-        kind += 1
-    return sum
+def mean_force(deck: Deck, pile: i64) -> float:
+    """Of the cards still to be drawn; 0 if there are none."""
+    return float(deck.force_of(pile)) / float(total(pile)) if pile != 0 else 0.0
 
 
 def held(side: Side, kind: i64) -> i64:
