@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from tests.browser.conftest import Room
-from tests.browser.pages import Player
+from tests.browser.pages import ASKED, Player
 
 if TYPE_CHECKING:
     from playwright.sync_api import Locator
@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 SPOT = '.spotted [data-pick="off"]'
 MAN = '.pieces [data-pick="off"]'
 PHONE = 390, 844
+SET_UP = 120_000
+"""Milliseconds in which a busy machine's computer player has set up its side."""
 SCALE = "document.querySelector('.scene').getBoundingClientRect().width / document.querySelector('.stage').offsetWidth"
 
 
@@ -24,7 +26,7 @@ def _first_game(player: Player) -> None:
     player.page.goto("/")
     player.page.click("[data-guided] >> nth=0")
     player.page.wait_for_url("**/s/*")
-    player.await_question()
+    player.page.wait_for_selector(ASKED, timeout=SET_UP)
 
 
 def _enter(player: Player) -> None:
@@ -146,6 +148,21 @@ def test_all_that_can_be_picked_is_a_list_for_the_keyboard(led: Player) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector(SPOT)
     assert page.locator("#tray .thumb").count() > 3
+
+
+def test_what_has_the_focus_comes_before_the_eye(led: Player) -> None:
+    page = led.page
+    for _ in range(6):
+        page.keyboard.press("+")
+    _await_scale(led, 2.5)
+    page.locator(SPOT).last.focus()
+    page.wait_for_function("""() => {
+        const box = (node) => node.getBoundingClientRect();
+        const [board, spot] = [box(document.querySelector("#board")), box(document.activeElement)];
+        const [x, y] = [spot.x + spot.width / 2, spot.y + spot.height / 2];
+        return x > board.x && x < board.right && y > board.y && y < board.bottom;
+    }""")
+    assert page.locator('.spotted [tabindex="0"]').count() == 1, "Tab must not lead through all spots"
 
 
 def test_a_phone_brings_the_choice_near_and_pinches(room: Room) -> None:

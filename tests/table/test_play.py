@@ -14,6 +14,7 @@ import pytest
 from sherwood.games import find
 from sherwood.kernel import record as records
 from sherwood.kernel.dice import verify
+from sherwood.kernel.game import About, Offer, Pick
 from sherwood.lab.odds import Outcome
 from sherwood.table.players import Players
 from tests.table.tables import Line, Served, key_of, serving
@@ -198,6 +199,32 @@ def test_questions_are_answered_in_words(tmp_path: Path) -> None:
             await watcher.hear()
             for refused in (await watcher.sit(), await watcher.ask("chat", text="hello"), await watcher.ask("resign")):
                 assert not refused["ok"]
+
+    asyncio.run(run())
+
+
+def test_what_a_cost_comes_of_a_badge_and_a_way_reach_the_prompt(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    about = About("hits on 5", "RULE-1", (About("range +1", "RULE-2"), About("cover -2", "RULE-3")))
+    offer = Offer(picks=(Pick("r-1-0", "Woodsmen", about=about, badge="40 %", trail=("a", "b")),))
+    monkeypatch.setattr(find("cards").plans, "offer", lambda *_: offer)
+
+    async def run() -> None:
+        async with serving(tmp_path) as served, AsyncExitStack() as stack:
+            _, (robin, sheriff, _) = await two_and_a_watcher(served, stack)
+            await robin.sit("Anna")
+            await sheriff.sit("Bert")
+            await robin.until(lambda line: bool(line.prompt.get("picks")))
+            assert robin.prompt["picks"] == [
+                {
+                    "label": "Woodsmen",
+                    "target": "r-1-0",
+                    "about": "hits on 5",
+                    "clause": "RULE-1",
+                    "parts": [{"text": "range +1", "clause": "RULE-2"}, {"text": "cover -2", "clause": "RULE-3"}],
+                    "badge": "40 %",
+                    "trail": ["a", "b"],
+                }
+            ]
 
     asyncio.run(run())
 

@@ -86,9 +86,14 @@ export class Camera {
   show({ x, y, width, height }, scale) {
     const { unit } = this;
     const fits = Math.min(this.board.clientWidth / (width * unit), this.board.clientHeight / (height * unit));
-    const now = Math.max(1, Math.min(scale / unit, fits, this.largest));
-    const middle = [(x + width / 2) * unit * now, (y + height / 2) * unit * now];
-    this.look(this.board.clientWidth / 2 - this.stage.offsetLeft - middle[0], this.board.clientHeight / 2 - this.stage.offsetTop - middle[1], now);
+    this.centre([x + width / 2, y + height / 2], Math.max(1, Math.min(scale / unit, fits, this.largest)));
+  }
+
+  /** Brings a point of the picture to the middle. */
+  centre([x, y], scale = this.scale) {
+    const { board, stage } = this;
+    const real = this.unit * scale;
+    this.look(board.clientWidth / 2 - stage.offsetLeft - x * real, board.clientHeight / 2 - stage.offsetTop - y * real, scale);
   }
 
   /** Shows all that can be picked, large enough to be hit. */
@@ -168,6 +173,7 @@ export class Camera {
     for (const end of ["pointerup", "pointercancel"]) board.addEventListener(end, (event) => this.fingers.delete(event.pointerId));
     this.tools.addEventListener("click", (event) => this.act(event.target.closest("[data-view]")?.dataset.view));
     document.addEventListener("keydown", (event) => this.key(event));
+    this.scene.root.addEventListener("focusin", (event) => this.follow(this.scene.centre(this.scene.idAt(event.target))));
     board.addEventListener("click", (event) => this.dragged && (event.stopPropagation(), (this.dragged = false)), true);
   }
 
@@ -204,6 +210,13 @@ export class Camera {
     const [middle, then] = [here, before].map((at) => ({ x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 }));
     this.move(middle.x - then.x, middle.y - then.y);
     this.zoom(Math.hypot(here.x - other.x, here.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y), middle.x - box.left, middle.y - box.top);
+  }
+
+  /** What has the focus comes before the eye. */
+  follow(at) {
+    if (!at || !this.works || this.sees(at)) return;
+    this.glide();
+    this.centre(at);
   }
 
   act(name) {

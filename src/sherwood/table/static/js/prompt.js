@@ -43,8 +43,16 @@ export class Prompt {
       this.scene.frame(piece, picks.has(id));
     }
     for (const [id, spot] of this.scene.bySpot) mark(spot, picks.get(id));
+    this.rove();
     this.drawTrails();
     this.crowd();
+  }
+
+  /** Of many spots one is reached with Tab, the others from there with the arrow keys. */
+  rove() {
+    const spots = [...this.scene.bySpot.values()];
+    const first = spots.includes(document.activeElement) ? document.activeElement : spots[0];
+    for (const spot of spots) spot.setAttribute("tabindex", spot === first ? "0" : "-1");
   }
 
   /** The ways of what is picked, and of the choice that is looked at. */
