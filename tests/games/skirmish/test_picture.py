@@ -25,7 +25,7 @@ from tests.games.skirmish.field import field
 
 READERS = (0, 1, WATCHER)
 SVG = "{http://www.w3.org/2000/svg}"
-SCENARIOS = ("s1", "s3", "s4", "s6")
+SCENARIOS = ("s1", "s4", "s6")
 MOSAICS = tuple(land.load().mosaics)
 TRANSFORM = re.compile(r"transform:translate\((\S+)px,(\S+)px\) rotate\(\S+deg\) scale\(\S+\)")
 
@@ -45,7 +45,7 @@ def positions(scenario: str, seed: int, moves: int) -> Iterator[State]:
 def game(scenario: str) -> tuple[SkirmishView, ...]:
     """Some moments of one."""
     return tuple(
-        view(state, READERS[number // 40 % 3]) for number, state in enumerate(positions(scenario, 7, 700)) if not number % 40
+        view(state, READERS[number // 40 % 3]) for number, state in enumerate(positions(scenario, 7, 500)) if not number % 40
     )
 
 
@@ -322,4 +322,5 @@ def test_the_same_view_is_the_same_picture_in_every_run() -> None:
         environment = os.environ | {"PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)}
         return subprocess.run([sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True).stdout
 
-    assert len(run("1").strip()) == 64 and run("1") == run("2")
+    first = run("1")
+    assert len(first.strip()) == 64 and first == run("2")
