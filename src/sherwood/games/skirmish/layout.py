@@ -186,11 +186,11 @@ class Chart:
 
     @cached_property
     def titles(self) -> list[Point]:
-        """Where the name of each map stands: in the frame, above it or else below it."""
+        """Where the name of each map stands: in the frame, above it or else below it, beside the way in."""
         found = []
         for index in range(len(self.board.maps)):
             xs, ys = zip(*(middle(cell) for h, cell in enumerate(self.cells) if self.board.map[h] == index), strict=True)
-            found.append(((min(xs) + max(xs)) / 2, HEAD - 20 if min(ys) < HEAD + HIGH else self.bottom + 30))
+            found.append(((3 * min(xs) + max(xs)) / 4, HEAD - 20 if min(ys) < HEAD + HIGH else self.bottom + 30))
         return found
 
     @cached_property
