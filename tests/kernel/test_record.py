@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sherwood.kernel import record as records
-from sherwood.kernel.game import Refusal
+from sherwood.kernel.game import Game, Options, Refusal
 from sherwood.kernel.history import History, Made, Undone
 from sherwood.kernel.moves import Moves
 from sherwood.kernel.play import random_move
@@ -212,3 +212,18 @@ def test_a_packed_record_is_small() -> None:
 def test_notes_stay_on_one_line() -> None:
     record = replace(records.of(random_game(1), ()), notes=("Anna resigned.\nsecret: 00",))
     assert records.read(records.write(record), find)[0].notes == ("Anna resigned. secret: 00",)
+
+
+class Unsettled(Game):
+    """A game that under these options there can't be."""
+
+    def under(self, options: Options) -> Game:
+        raise Refusal("These options don't go together.")
+
+
+@pytest.mark.parametrize("reader", ["", "seen by: public\n"])
+def test_options_that_make_no_game_together_are_told(reader: str) -> None:
+    unsettled = Unsettled("stones", 1, "nowhere")
+    unsettled.__dict__["setup"] = STONES.setup
+    _, faults = records.read(f"game: stones\n{reader}\n1 chance: anything\nend\n", lambda _: unsettled)
+    assert faults == ["These options don't go together."]

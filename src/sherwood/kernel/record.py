@@ -213,8 +213,12 @@ class _TextReader:
             self.faults.append(
                 f"It was played by rules version {self.record.version}, and is read by version {self.record.game.version}."
             )
-        self.record = replace(self.record, game=self.record.game.under(self.record.options))
-        self._body(body)
+        try:
+            self._settle()
+        except Refusal as fault:
+            self.faults.append(str(fault))
+        else:
+            self._body(body)
 
     def _fault(self, number: int, text: str) -> None:
         self.faults.append(f"Line {number}: {text}")
@@ -275,15 +279,14 @@ class _TextReader:
         raise Refusal(f"there is no {name!r} in this game; write one of: {', '.join(seats)}, {CHANCE_NAME}.")
 
     # -- moves
-    def _body(self, body: list[tuple[int, str]]) -> None:
-        take = self._take_seen
+    def _settle(self) -> None:
+        """Once all options are known. Raises Refusal if they make no game together."""
+        self.record = replace(self.record, game=self.record.game.under(self.record.options))
         if self.record.reader is None:
-            try:
-                self.history = _begin(self.record)
-            except Refusal as fault:
-                self.faults.append(str(fault))
-                return
-            take = self._take_made
+            self.history = _begin(self.record)
+
+    def _body(self, body: list[tuple[int, str]]) -> None:
+        take = self._take_seen if self.record.reader is not None else self._take_made
         for at, (number, line) in enumerate(body):
             if line.lower() == "end":
                 self._ended(body[at + 1 :])
