@@ -55,7 +55,7 @@ def test_a_zone_that_may_turn_out_too_small_is_told(sherwood: Run, own: Path) ->
     path.write_text(text.replace('zone = ["anywhere"]', 'zone = ["hex inn:0101"]'), encoding="utf-8")
     told = sherwood("scenario", "check", own)
     assert told.returncode == 2
-    assert "Scenario heath, setup.outside: there may be no place left for isaac." in told.stderr
+    assert "Scenario heath: setup.outside may have no place left for isaac. Give the step more room," in told.stderr
 
 
 def test_too_large_a_scenario_is_told(sherwood: Run, own: Path) -> None:
@@ -63,7 +63,7 @@ def test_too_large_a_scenario_is_told(sherwood: Run, own: Path) -> None:
     text = path.read_text(encoding="utf-8")
     path.write_text(text.replace('named = ["alan",', 'named = ["alan",' + '"ox",' * 50), encoding="utf-8")
     told = sherwood("scenario", "check", own)
-    assert told.stderr == "sherwood: Scenario heath has 64 counters; 60 is the most.\n"
+    assert told.stderr == "sherwood: Scenario heath: it has 64 counters; 60 is the most.\n"
 
 
 def test_files_that_would_never_be_read_are_refused(sherwood: Run, tmp_path: Path) -> None:

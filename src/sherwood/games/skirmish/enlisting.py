@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from typing import NamedTuple
 
-from sherwood.games.skirmish import deployment, land, lineup, mosaic, special
+from sherwood.games.skirmish import deployment, land, lineup, mosaic, room, special
 from sherwood.games.skirmish.cast import CART
 from sherwood.games.skirmish.forces import MOUNT
 from sherwood.games.skirmish.lineup import Lineup
@@ -23,7 +23,6 @@ from sherwood.kernel.game import Refusal
 
 HIDEOUTS = {"buildings": lineup.BUILDINGS, "trees": lineup.TREES}
 ROLLED = {"rolled": EVERY_TURN, "rolled-once": ONCE}
-NEIGHBOURS = 6
 
 
 class Company(NamedTuple):
@@ -73,12 +72,6 @@ class _Enlisting:
         self.every: list[Setup | Enter] = [*self.steps, *self.comers]
         self.check_size()
 
-    def check_size(self) -> None:
-        counted = {"counters": self.cast.n, "steps": len(self.steps), "groups that enter": len(self.comers)}
-        for what, n in counted.items():
-            if n > lineup.MOST:
-                raise Refusal(f"Scenario {self.scenario.name} has {n} {what}; {lineup.MOST} is the most.")
-
     def applies(self, step: Setup | Enter) -> bool:
         return self.scenario.applies(step, self.agreed.switches)
 
@@ -88,6 +81,9 @@ class _Enlisting:
 
     def aboard(self, step: Setup | Enter) -> set[int]:
         return self.of_faction(step.faction, step.aboard)
+
+    def carts(self, step: Setup | Enter) -> list[int]:
+        return [counter for counter in sorted(self.who(step)) if self.cast.what[counter] == CART]
 
     def named(self, step: Setup | Enter) -> set[int]:
         """Those for whom a step is by name, and not by their seat's choice."""
@@ -164,54 +160,37 @@ class _Enlisting:
                 state.front[counter] = RIDDEN
                 state.faction[counter] = state.faction[counter - 1]
         for step in self.every if self.agreed.level == STANDARD else self.steps:
-            members = sorted(self.who(step))
-            carts = [counter for counter in members if self.cast.what[counter] == CART]
-            teams = [counter for counter in members if self.cast.pull[counter] > 0]
+            carts = self.carts(step)
+            teams = [counter for counter in sorted(self.who(step)) if self.cast.pull[counter] > 0]
             for animal, cart in zip(teams, carts, strict=False):
                 state.cart[animal] = cart
             for man in self.aboard(step):
                 state.cart[man] = carts[0]
 
-    # -- room for everybody -------------------------------------------------------------------------------------------
+    # -- what can't be ------------------------------------------------------------------------------------------------
     def check_room(self, state: Skirmish) -> None:
-        """That every step can be completed, whatever stands in its zone already. Raises Refusal."""
-        for number in range(self.stage.lineup.steps):
-            for counter in self.cramped(state, number):
-                name = [name for name, step in self.scenario.setup.items() if self.applies(step)][number]
-                raise Refusal(
-                    f"Scenario {self.scenario.name}, setup.{name}: there may be no place left for {self.cast.names[counter]}. "
-                    f"Give the step a larger zone, or put it before others (SKIRMISH-S.3)."
-                )
+        """Raises Refusal for the first step that may not be completed."""
+        names = [name for name, step in self.scenario.setup.items() if self.applies(step)]
+        for step, counter in room.lacking(state):
+            self.refuse(
+                f"setup.{names[step]} may have no place left for {self.cast.names[counter]}. "
+                f"Give the step more room, or put it before others (SKIRMISH-S.3)"
+            )
 
-    def cramped(self, state: Skirmish, step: int) -> Iterator[int]:
-        """Who may find no place in a step's zone."""
-        who = _counters(self.stage.lineup.who[step])
-        if self.stage.lineup.hides[step] == 0 and self.stage.lineup.counts[step] == 0:
-            for counter in who:
-                partner = deployment.partner_of(state, counter)
-                others = self.hexes_taken(state, step, counter) - (2 if 0 <= partner < counter else 0)
-                spots = self.spots(state, step, counter)
-                is_long = deployment.is_long(state, counter)
-                if spots <= others * (NEIGHBOURS + 1 if is_long else 1) or (partner >= 0 and others > 0):
-                    yield counter
+    def check_size(self) -> None:
+        """Raises Refusal for more than is held as bits, and for men aboard who find no seat (SKIRMISH-7.2f)."""
+        counted = {"counters": self.cast.n, "steps": len(self.steps), "groups that enter": len(self.comers)}
+        for what, n in counted.items():
+            if n > lineup.MOST:
+                self.refuse(f"it has {n} {what}; {lineup.MOST} is the most")
+        for step in self.every:
+            seats = (1 if isinstance(step, Enter) else 2) * bool(self.carts(step))
+            if len(self.aboard(step)) > seats:
+                self.refuse(f"it has {', '.join(step.aboard)} aboard, where there are seats for {seats} (SKIRMISH-7.2f)")
 
-    def hexes_taken(self, state: Skirmish, step: int, counter: int) -> int:
-        """Hexes of a step's zone that others may fill before this counter is set up."""
-        made, taken = self.stage.lineup, 0
-        for other in range(step + 1):
-            if any(zone >> step & zone >> other & 1 for zone in made.zones):
-                before = [one for one in _counters(made.who[other]) if other < step or one < counter]
-                sizes = sorted(1 + deployment.is_long(state, one) for one in before)
-                taken += sum(sizes[-made.counts[other] :] if made.counts[other] else sizes)
-        return taken
-
-    def spots(self, state: Skirmish, step: int, counter: int) -> int:
-        return sum(deployment.has_spot(state, step, counter, hex) for hex in range(self.stage.board.hexes))
+    def refuse(self, what: str) -> None:
+        raise Refusal(f"Scenario {self.scenario.name}: {what}.")
 
 
 def _bits(numbers: Iterable[int]) -> int:
     return sum(1 << number for number in numbers)
-
-
-def _counters(bits: int) -> list[int]:
-    return [counter for counter in range(bits.bit_length()) if bits >> counter & 1]
