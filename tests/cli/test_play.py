@@ -251,6 +251,18 @@ def test_what_is_around_a_place_is_told_where_the_board_is_large(typing: Typing,
     assert terminal.say("help-around") in told
 
 
+def test_choices_are_listed_with_what_stands_beside_them_on_the_board(typing: Typing, capsys: pytest.CaptureFixture[str]) -> None:
+    terminal = Terminal(Sitting(SKIRMISH, {"scenario": "s7"}, "both", "random", 4), "en", True)
+    rng, history = Rng(1), terminal.sitting.history
+    while terminal.words.write(legal(history.state)[0]).split()[0] != "pick":
+        moves = legal(history.state)
+        history.make(moves[rng.below(len(moves))])
+    terminal.seat = history.state.turn()
+    typing(["moves", "quit"])
+    terminal.run()
+    assert "Martin (7)" in capsys.readouterr().out
+
+
 def test_nothing_is_told_of_a_place_where_the_board_is_small(typing: Typing, capsys: pytest.CaptureFixture[str]) -> None:
     typing(["around 0806", "quit"])
     sit().run()

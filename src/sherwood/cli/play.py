@@ -331,7 +331,8 @@ class Terminal:
         for quick in offer.quick:
             print(f"  {quick.label} [{'; '.join(map(self.words.write, quick.moves))}]")
         if offer.picks:
-            print(self.say("picks", picks="; ".join(pick.label for pick in offer.picks)))
+            named = (f"{pick.label} ({pick.badge})" if pick.badge else pick.label for pick in offer.picks)
+            print(self.say("picks", picks="; ".join(named)))
 
     def why(self, rest: str) -> None:
         self.must_go_on()
