@@ -82,8 +82,8 @@ def _forbidden(match: Match, chair: Chair, text: str, language: str) -> int:
 
 
 async def odds(match: Match, chair: Chair, asked: wire.Odds, language: str, players: Players) -> wire.Reply:
-    """What may follow the last of these moves, or of the draft's if none is named, once those before it are made;
-    nothing if the seat will see nothing of it at once. Raises Unable where they can't be told."""
+    """What may follow the last of these moves, or of the draft's if none is named, once those before it are made.
+    Raises Unable where they can't be told."""
     *before, last = moves(match, chair, asked.move, language) if asked.move else plan(match, chair, language)
     if len(match.check(chair, (*before, last)).steps) <= len(before):
         raise Unable("server-no-odds")
@@ -94,8 +94,6 @@ async def odds(match: Match, chair: Chair, asked: wire.Odds, language: str, play
         outcomes = await players.odds(problem(match, chair, state), last)
     except Refusal:
         raise Unable("server-no-odds") from None
-    if not any(told(outcome, match.game.words, language) for outcome in outcomes):
-        return wire.Reply(asked.id, True)
     lines = [(_told(match, outcome, language), float(outcome.chance)) for outcome in outcomes[:OUTCOMES]]
     rest = float(sum(outcome.chance for outcome in outcomes[OUTCOMES:]))
     if rest:

@@ -181,7 +181,9 @@ export class Prompt {
     return reply;
   }
 
-  showBubble(choice, odds = [], following = "") {
+  /** On a map, where walks are looked at by the dozen, what is certain has no odds. */
+  showBubble(choice, outcomes = [], following = "") {
+    const odds = this.scene.isMap && outcomes.length === 1 ? [] : outcomes;
     const rows = odds.slice(0, 6).map(([text, chance]) =>
       el("li", {}, el("span", { className: "bar" }), el("span", {}, text), el("b", {}, percent(chance))));
     rows.forEach((row, at) => row.firstChild.style.setProperty("--part", odds[at][1]));
