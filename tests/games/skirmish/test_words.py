@@ -201,9 +201,22 @@ def test_options_are_told_apart_by_scenario_and_chapter() -> None:
 
 def test_a_beginner_is_told_the_aim_and_the_question() -> None:
     state = setup.start({})
-    assert [id for id, _ in words.coach(view(state, 1), "en")] == ["coach-s1-villagers", "coach-setup"]
-    assert [id for id, _ in words.coach(view(state, 0), "fr")] == ["coach-s1-sheriff"]
+    assert [id for id, _ in words.coach(view(state, 1), "en")] == ["aim-s1-villagers", "coach-setup"]
+    assert [id for id, _ in words.coach(view(state, 0), "fr")] == ["aim-s1-sheriff"]
     assert words.coach(view(state, WATCHER), "en") == ()
+
+
+@pytest.mark.parametrize(
+    ("scenario", "seating"), [(name, seating) for name, one in setup.SCENARIOS.items() for seating in one.seats]
+)
+def test_every_side_is_told_its_aim(scenario: str, seating: str) -> None:
+    options = {"scenario": scenario, "seating": seating}
+    state = setup.start(options)
+    for seat in range(len(setup.seats(options))):
+        (id, told), *_ = words.coach(view(state, seat), "en")
+        assert id.startswith(f"aim-{scenario}-")
+        assert f"What you are after: {told}" in words.board(view(state, seat), "en")
+    assert "What you are after" not in words.board(view(state, WATCHER), "en")
 
 
 @pytest.mark.parametrize("scenario", setup.SCENARIO.values)
@@ -318,7 +331,7 @@ def test_the_board_tells_who_is_hidden_and_the_owner_where() -> None:
 
 def test_the_board_tells_each_counter_with_place_figures_state_and_contacts() -> None:
     lines = words.board(view(battle().state, 1), "en").splitlines()
-    assert "The Saxons, yours (attack/defence/MPs):" in lines
+    assert lines.index("The Normans (attack/defence/MPs):") < lines.index("The Saxons, yours (attack/defence/MPs):")
     assert [line for line in lines if line.startswith("  Reynold")] == ["  Reynold, 0508, road; 6/6/7; touches Gebbo"]
     assert "  Gilbert, 0705, Up the Tree, treetop; 6/6/7" in lines
     assert "  Sir Guy, 0808/0809, road; 28/20/12; rides the horse 1; touches Robin Hood" in lines

@@ -30,14 +30,14 @@ def prompt(view: SkirmishView, language: str) -> str:
     if view.asked == CHANCE:
         return speech.say("chance")
     if view.asked != view.seat or view.question is None:
-        return speech.say("wait", side=side_of(speech, view, view.asked))
+        return speech.say("wait", side=speech.side(name_of(view, view.asked)))
     return _question(speech, view, view.question)
 
 
-def side_of(speech: Tongue, view: SkirmishView, seat: int) -> str:
-    """A seat, called by the faction that it plays, or by the nation where it plays several."""
+def name_of(view: SkirmishView, seat: int) -> str:
+    """The faction that a seat plays, or the nation where it plays several; empty for a watcher."""
     played = [one for one in view.factions if one.seat == seat]
-    return speech.side(played[0].name if len(played) == 1 else played[0].nation)
+    return played[0].name if len(played) == 1 else played[0].nation if played else ""
 
 
 def _question(speech: Speech, view: SkirmishView, question: Question) -> str:
@@ -57,12 +57,16 @@ def _question(speech: Speech, view: SkirmishView, question: Question) -> str:
 
 
 # -- a first game -----------------------------------------------------------------------------------------------------
+def aim(view: SkirmishView) -> str:
+    """The id of the text that says what the reader's side is after; there is none for scenarios of somebody's own."""
+    return f"aim-{view.scenario}-{name_of(view, view.seat)}"
+
+
 def coach(view: SkirmishView, language: str) -> tuple[tuple[str, str], ...]:
-    """What the game is about, for each side, and what the question asked is about, for whoever answers it."""
+    """What the game is about, for the reader's side, and what the question asked is about, for whoever answers it."""
     tongue = Tongue(language)
-    sides = [one.name for one in view.factions if one.seat == view.seat]
     kinds = [view.question.kind] if view.question is not None and view.asked == view.seat else []
-    ids = [*(f"coach-{view.scenario}-{side}" for side in sides), *(f"coach-{kind}" for kind in kinds)]
+    ids = [aim(view), *(f"coach-{kind}" for kind in kinds)]
     return tuple((id, tongue.say(id)) for id in ids if tongue.has(id))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from typing import TYPE_CHECKING, Final
 
-from sherwood.games.skirmish.asking import stage
+from sherwood.games.skirmish.asking import aim, stage
 from sherwood.games.skirmish.board import BARRED, FOOT, NOWHERE
 from sherwood.games.skirmish.figures import HEXSIDES, TERRAIN
 from sherwood.games.skirmish.maps import DIRECTIONS
@@ -99,6 +99,8 @@ def touching(speech: Speech, view: SkirmishView, one: Counter) -> Iterator[int]:
 def _settings(speech: Speech, view: SkirmishView) -> Iterator[str]:
     yield ""
     yield speech.say("board-scenario", scenario=speech.named("value", view.scenario))
+    if speech.has(aim(view)):
+        yield speech.say("board-aim", aim=speech.say(aim(view)))
     switched = [_switch(speech, view, name) for name in (*view.options, *view.variants)]
     if switched:
         yield speech.say("board-options", options=", ".join(switched))

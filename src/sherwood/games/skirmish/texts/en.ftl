@@ -559,6 +559,7 @@ board-gone = Out of the game: { $men }.
 where-hidden = { $who } ({ $hideout })
 where-edge = { $who } ({ $edge })
 board-scenario = Scenario: { $scenario }.
+board-aim = What you are after: { $aim }
 board-options = Options and variants: { $options }.
 around-price = { $mps ->
     [one] 1 MP on foot
@@ -588,10 +589,33 @@ unread-no-top = there is no treetop at { $word }.
 unread-several = '{ $word }' may be { $names }.
 unread-no-such = '{ $word }' is none of { $names }.
 
+## What each side is after, by scenario
+
+aim-s1-sheriff = You lead the Sheriff's men. Alan-a-Dale has insulted the Sheriff, and you want him: you win as soon as one of your men stands next to Alan and no villager stands next to that man. Whoever is wounded here leaves the game, so numbers count.
+aim-s1-villagers = You lead the villagers. Keep the Sheriff's men away from Alan-a-Dale for twelve turns: a villager next to each man who comes close is enough. Whoever is wounded here leaves the game.
+aim-s2-bishop = You lead the Bishop's people. Martin, Mildred and the Bishop must spend a whole turn together in the chapel, Martin next to Mildred, and nobody may disturb them. Mildred walks with you while one of your people touches her. Whoever hurts her has lost.
+aim-s2-alan = You lead Alan and his friends. Alan, Mildred and Friar Tuck must spend a whole turn together in the chapel, Alan next to Mildred, and nobody may disturb them. If nobody is married in the end it is a minor victory for you. Whoever hurts Mildred has lost.
+aim-s3-norman = You lead the Normans. Keep Rebecca and Isaac on the map for twelve turns, but don't kill Rebecca: that loses at once. If Isaac dies by your hand nobody wins.
+aim-s3-saxon = You lead the Saxons. Get Rebecca and Isaac off the map, over any outer side: both for a total victory, Rebecca alone for a minor one.
+aim-s4-norman = You lead the Bishop's people and William's men. Bring the carriage and the Bishop through with the treasure, and kill or capture Robin Hood for a total victory.
+aim-s4-saxon = You lead Robin's men and the villagers. Take the treasure, which goes with the carriage; kill or capture the Bishop too, with Robin Hood free, for a total victory.
+aim-s4-waleran = You lead the Bishop's people. You win if the Bishop is alive and free in the end, and the treasure his.
+aim-s4-robin = You lead Robin's men. You win if you have the treasure in the end; it goes with the carriage.
+aim-s4-william = You lead William's men. You win if you kill or capture Robin Hood.
+aim-s4-villagers = You lead the villagers. You win if you kill or capture the Bishop.
+aim-s5-norman = You lead the Normans. Kill or capture Robin Hood within fifteen turns. If you only capture Maid Marian nobody wins.
+aim-s5-saxon = You lead the Saxons. Keep Robin Hood alive and free for fifteen turns, and Maid Marian from being captured. Robin may not climb into the trees; all others may, and most are hidden there.
+aim-s6-bandits = You lead Hardouin's bandits and wolves. Kill, wound or capture every villager; in an even hunt it is enough to last to the end.
+aim-s6-villagers = You lead the villagers. Kill or capture Much or Hardouin, or kill both wolves; in an even hunt all of that.
+aim-s7-sheriff = You lead the Sheriff's men. Kill or capture Sir Roger, whose counter is King Richard's, within twelve turns.
+aim-s7-king = You lead the King's friends. Keep Sir Roger, whose counter is King Richard's, alive and free for twelve turns.
+aim-s8-norman = You lead the Normans. Capture Rebecca and Robin Hood, both at the same time, for a total victory; Robin Hood alone in the end for a minor one. The dead are no captives.
+aim-s8-saxon = You lead the Saxons. Let neither Robin Hood nor Rebecca be a captive in the end for a total victory; if only Rebecca is, it is a minor one.
+aim-battle-norman = You lead the Normans. Kill and capture more than you lose, by points; the wounded count half.
+aim-battle-saxon = You lead the Saxons. Kill and capture more than you lose, by points; the wounded count half.
+
 ## A first game: what a beginner is told once
 
-coach-s1-sheriff = You lead the Sheriff's men. Alan-a-Dale has insulted the Sheriff, and you want him: you win as soon as one of your men stands next to Alan and no villager stands next to that man. Whoever is wounded here leaves the game, so numbers count.
-coach-s1-villagers = You lead the villagers. Keep the Sheriff's men away from Alan-a-Dale for twelve turns: a villager next to each man who comes close is enough. Whoever is wounded here leaves the game.
 coach-setup = The marked hexes are where this one may stand. Pick one. What it will mean for you, the game tells you when you point at it.
 coach-gate = Your people come onto the map over one side. Pick the side from which the way is shortest, or best hidden.
 coach-missile = Every turn has four phases; this is the first. A bow, a javelin or a crossbow may shoot once: pick the shooter, then the target. The percentage is the chance to hit. Who shoots can't attack by hand in this turn.

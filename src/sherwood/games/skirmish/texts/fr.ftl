@@ -561,6 +561,7 @@ board-gone = Hors jeu : { $men }.
 where-hidden = { $who } ({ $hideout })
 where-edge = { $who } ({ $edge })
 board-scenario = Scénario : { $scenario }.
+board-aim = Votre but : { $aim }
 board-options = Options et variantes : { $options }.
 around-price = { $mps } PM à pied
 around-closed = on ne passe pas à pied
@@ -587,10 +588,33 @@ unread-no-top = il n’y a pas de cime en { $word }.
 unread-several = « { $word } » peut être { $names }.
 unread-no-such = « { $word } » n’est rien de { $names }.
 
+## What each side is after, by scenario
+
+aim-s1-sheriff = Vous menez les hommes du shérif. Alan-a-Dale a insulté le shérif, et vous le voulez : vous gagnez dès qu’un de vos hommes se tient à côté d’Alan sans qu’un villageois se tienne à côté de cet homme. Ici tout blessé quitte la partie : le nombre compte.
+aim-s1-villagers = Vous menez les villageois. Tenez les hommes du shérif loin d’Alan-a-Dale pendant douze tours : un villageois à côté de chaque homme qui s’approche suffit. Ici tout blessé quitte la partie.
+aim-s2-bishop = Vous menez les gens de l’évêque. Martin, Mildred et l’évêque doivent passer un tour entier ensemble dans la chapelle, Martin à côté de Mildred, sans que personne ne les dérange. Mildred marche avec vous tant qu’un des vôtres la touche. Qui la blesse a perdu.
+aim-s2-alan = Vous menez Alan et ses amis. Alan, Mildred et frère Tuck doivent passer un tour entier ensemble dans la chapelle, Alan à côté de Mildred, sans que personne ne les dérange. Si personne n’est marié à la fin, c’est une petite victoire pour vous. Qui blesse Mildred a perdu.
+aim-s3-norman = Vous menez les Normands. Retenez Rebecca et Isaac sur la carte pendant douze tours, mais ne tuez pas Rebecca : ce serait perdu sur-le-champ. Si Isaac meurt de votre main, personne ne gagne.
+aim-s3-saxon = Vous menez les Saxons. Faites quitter la carte à Rebecca et à Isaac, par n’importe quel côté extérieur : tous deux pour une victoire totale, Rebecca seule pour une petite.
+aim-s4-norman = Vous menez les gens de l’évêque et les hommes de William. Faites passer le carrosse et l’évêque avec le trésor, et tuez ou prenez Robin des Bois pour une victoire totale.
+aim-s4-saxon = Vous menez les hommes de Robin et les villageois. Prenez le trésor, qui va avec le carrosse ; tuez ou prenez aussi l’évêque, Robin des Bois restant libre, pour une victoire totale.
+aim-s4-waleran = Vous menez les gens de l’évêque. Vous gagnez si à la fin l’évêque est vivant et libre, et le trésor à lui.
+aim-s4-robin = Vous menez les hommes de Robin. Vous gagnez si à la fin vous avez le trésor ; il va avec le carrosse.
+aim-s4-william = Vous menez les hommes de William. Vous gagnez si vous tuez ou prenez Robin des Bois.
+aim-s4-villagers = Vous menez les villageois. Vous gagnez si vous tuez ou prenez l’évêque.
+aim-s5-norman = Vous menez les Normands. Tuez ou prenez Robin des Bois en quinze tours. Si vous ne prenez que Marianne, personne ne gagne.
+aim-s5-saxon = Vous menez les Saxons. Gardez Robin des Bois vivant et libre pendant quinze tours, et Marianne hors de captivité. Robin ne peut grimper aux arbres ; tous les autres le peuvent, et la plupart y sont cachés.
+aim-s6-bandits = Vous menez les bandits et les loups de Hardouin. Tuez, blessez ou prenez tous les villageois ; dans une chasse équilibrée il suffit de tenir jusqu’au bout.
+aim-s6-villagers = Vous menez les villageois. Tuez ou prenez Much ou Hardouin, ou tuez les deux loups ; dans une chasse équilibrée, tout cela.
+aim-s7-sheriff = Vous menez les hommes du shérif. Tuez ou prenez en douze tours messire Roger, dont le pion est celui du roi Richard.
+aim-s7-king = Vous menez les amis du roi. Gardez vivant et libre pendant douze tours messire Roger, dont le pion est celui du roi Richard.
+aim-s8-norman = Vous menez les Normands. Prenez Rebecca et Robin des Bois, tous deux en même temps, pour une victoire totale ; Robin des Bois seul à la fin, pour une petite. Les morts ne sont pas captifs.
+aim-s8-saxon = Vous menez les Saxons. Qu’à la fin ni Robin des Bois ni Rebecca ne soient captifs, pour une victoire totale ; si Rebecca seule l’est, c’est une petite victoire.
+aim-battle-norman = Vous menez les Normands. Tuez et prenez plus que vous ne perdez, en points ; les blessés comptent pour moitié.
+aim-battle-saxon = Vous menez les Saxons. Tuez et prenez plus que vous ne perdez, en points ; les blessés comptent pour moitié.
+
 ## A first game: what a beginner is told once
 
-coach-s1-sheriff = Vous menez les hommes du shérif. Alan-a-Dale a insulté le shérif, et vous le voulez : vous gagnez dès qu’un de vos hommes se tient à côté d’Alan sans qu’un villageois se tienne à côté de cet homme. Ici tout blessé quitte la partie : le nombre compte.
-coach-s1-villagers = Vous menez les villageois. Tenez les hommes du shérif loin d’Alan-a-Dale pendant douze tours : un villageois à côté de chaque homme qui s’approche suffit. Ici tout blessé quitte la partie.
 coach-setup = Les cases marquées sont celles où ce pion peut se tenir. Choisissez-en une. Ce qu’elle apporte, le jeu le dit quand vous la pointez.
 coach-gate = Vos gens entrent sur la carte par un côté. Choisissez celui d’où le chemin est le plus court, ou le plus discret.
 coach-missile = Chaque tour a quatre phases ; voici la première. Un arc, un javelot ou une arbalète tire une fois : choisissez le tireur, puis la cible. Le pourcentage est la chance de toucher. Qui tire n’attaque pas à la main dans ce tour.
