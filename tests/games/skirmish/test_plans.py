@@ -226,11 +226,11 @@ def test_shooter_and_target_in_either_order() -> None:
 
 @pytest.mark.rule("SKIRMISH-3j")
 def test_a_rider_is_shot_at_where_he_is_hit_best() -> None:
-    f = field("cottage", norman="guy 0709/0710", saxon="gilbert 0714", phase="missile")
+    f = field("cottage", norman="guy 0204/0205", saxon="gilbert 0714", phase="missile")
+    assert hit_chance(f.state, f.move("fire gilbert guy 0204")) < hit_chance(f.state, f.move("fire gilbert guy 0205"))
     draft = Draft(f, "gilbert", "guy")
-    chances = {place: hit_chance(f.state, f.move(f"fire gilbert guy {place}")) for place in ("0709", "0710")}
-    best = max(chances, key=lambda place: chances[place])
-    assert draft.plan == [f"fire gilbert guy {best}"]
+    assert draft.plan == ["fire gilbert guy 0205"] and draft.quick == [["fire gilbert guy 0204"]]
+    assert Draft(f, "gilbert").badges == {"guy": "60%"} == {"guy": Draft(f, "guy").badges["gilbert"]}
 
 
 # -- fighting ---------------------------------------------------------------------------------------------------------
@@ -423,7 +423,7 @@ def played(seed: int) -> Iterator[Field]:
     """Positions of a random game in which a seat is asked."""
     rng = Rng(seed)
     state = Field(SITUATIONS[seed % len(SITUATIONS)].copy()).state
-    for _ in range(60):
+    for _ in range(50):
         if state.turn() == OVER:
             return
         if state.turn() >= 0:
@@ -432,7 +432,7 @@ def played(seed: int) -> Iterator[Field]:
         state.play(moves[rng.below(len(moves))] if state.turn() >= 0 else state.sample(rng))
 
 
-@pytest.mark.parametrize("seed", range(10))
+@pytest.mark.parametrize("seed", range(5))
 def test_picks_lead_to_moves_that_can_be_made(seed: int) -> None:
     rng = Rng(100 + seed)
     for f in played(seed):

@@ -6,10 +6,12 @@ Targets: counter N is `c-N`, board place P is `h-P`, hideout N is `o-N`, the edg
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from fractions import Fraction
 from typing import Final, NamedTuple
 
 from sherwood.games.skirmish import fights, kinds, walks
-from sherwood.games.skirmish.position import AMBUSHERS, COMBATS, STEPS
+from sherwood.games.skirmish.position import AMBUSHERS, COMBATS, SHOTS, STEPS
+from sherwood.games.skirmish.prospects import hit_chance
 from sherwood.games.skirmish.state import Skirmish
 from sherwood.kernel.moves import a_of, b_of, c_of, kind_of
 from sherwood.kernel.play import legal
@@ -86,9 +88,19 @@ def answers(state: Skirmish, picked: Sequence[str]) -> list[Answer]:
     if question == STEPS and walks.are_free(state):
         ways = [Answer((target("h", way.place),), way.steps, way.cost) for way in walks.ways(state)]
         return [*ways, *_plain(state, (move for move in moves if kind_of(move) != kinds.STEP))]
+    if question in (SHOTS, AMBUSHERS) and picked:
+        moves.sort(key=lambda move: _misses(state, move, picked))
     if question in (COMBATS, AMBUSHERS):
         return [*_plain(state, moves), *(Answer(*attack) for attack in fights.together(state, moves, picked))]
     return list(_plain(state, moves))
+
+
+def _misses(state: Skirmish, move: int, picked: Sequence[str]) -> Fraction:
+    """How likely a shot at a picked target of two hexes misses: the best hex comes first (SKIRMISH-3j)."""
+    is_long = kind_of(move) == kinds.FIRE and state.rear[b_of(move)] >= 0
+    if not is_long or not Answer(targets(move, state.about()), ()).may_follow(picked):
+        return Fraction(0)
+    return 1 - hit_chance(state, move)
 
 
 def buttons(state: Skirmish) -> tuple[int, ...]:

@@ -10,12 +10,12 @@ from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final
 
-from sherwood.games.skirmish import fights, kinds, objections, outlook, walks
-from sherwood.games.skirmish.answers import Answer, answers, buttons, target
-from sherwood.games.skirmish.eye import EYE
-from sherwood.games.skirmish.foresight import after, make
+from sherwood.games.skirmish import fights, kinds, objections, outlook, typed
+from sherwood.games.skirmish.answers import Answer, buttons, target
+from sherwood.games.skirmish.drafts import Draft
+from sherwood.games.skirmish.foresight import after
 from sherwood.games.skirmish.notation import Roll, numbered
-from sherwood.games.skirmish.position import AMBUSH, BACK, FORWARD, JOINERS, MOVES, SETUP, STEPS
+from sherwood.games.skirmish.position import AMBUSH, SETUP, STEPS
 from sherwood.games.skirmish.prospects import hit_chance
 from sherwood.games.skirmish.speech import Speech
 from sherwood.games.skirmish.stage import Stage
@@ -23,15 +23,10 @@ from sherwood.games.skirmish.state import Skirmish
 from sherwood.games.skirmish.telling import label, signed
 from sherwood.games.skirmish.view import QUESTIONS
 from sherwood.kernel.game import UNSAID, About, Offer, Pick, Quick
-from sherwood.kernel.moves import UNKNOWN, Moves, a_of, b_of, c_of, kind_of, pack
-from sherwood.kernel.play import legal
+from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import State
 
-GOING_ON: Final = frozenset({STEPS, BACK, FORWARD})
-"""Questions whose answers are picked one after the other in one draft."""
-ENDINGS: Final[dict[int, int]] = {STEPS: kinds.STOP, FORWARD: kinds.NO, JOINERS: kinds.STRIKE}
-"""By question: the move that ends an answer that has begun."""
 TO_PLACES: Final = frozenset(
     {
         kinds.STEP, kinds.CLIMB, kinds.JUMP, kinds.LEAP, kinds.DISMOUNT, kinds.RETREAT, kinds.ADVANCE, kinds.REVEAL, kinds.SPRING,
@@ -46,75 +41,6 @@ AT_ONCE: Final = 20
 """Counters that are set up at the push of a button."""
 SEEN: Final = TO_PLACES | AT_COUNTERS
 """Moves that leave a trail."""
-
-
-class Draft:
-    """What is picked so far. `moves` is what it comes to and `state` where that leads; picks that fit no answer are let go."""
-
-    def __init__(self, state: State, seat: int, picked: Sequence[str]) -> None:
-        self.state = after(_skirmish(state), ())
-        self.seat = seat
-        self.moves: tuple[int, ...] = ()
-        self.made: list[tuple[Skirmish, Answer]] = []
-        """The answers given, each with the position before it."""
-        self.others: list[tuple[int, ...]] = []
-        """Moves that the last pick might have meant as well."""
-        self.left = [*picked]
-        """Picks that are no whole answer yet."""
-        self.answers = answers(self.state, self.left)
-        while answer := self._picked():
-            self._make(answer)
-        if not any(answer.may_follow(self.left) for answer in self.answers):
-            self.left = []
-
-    def _picked(self) -> Answer | None:
-        """The answer that is picked first, the longest of several."""
-        found = [answer for answer in self.answers if answer.is_picked(self.left)]
-        order = {one: number for number, one in enumerate(self.left)}
-        return min(found, key=lambda answer: (-len(answer.targets), order[answer.targets[0]]), default=None)
-
-    def _make(self, answer: Answer) -> None:
-        alike = [other for other in self.answers if other.targets == answer.targets and other != answer]
-        self.others = [self.moves + other.moves for other in alike]
-        self.made.append((self.state, answer))
-        self.state = after(self.state, answer.moves)
-        self.moves += answer.moves
-        self.left = [one for one in self.left if one not in answer.targets]
-        if self.is_asked and self.state.asked() in GOING_ON:
-            self.answers = answers(self.state, self.left)
-        else:
-            self.left = [*answer.targets]
-            self.answers = [other for other in self.answers if len(other.targets) > len(answer.targets)]
-
-    @property
-    def is_asked(self) -> bool:
-        return self.state.turn() == self.seat
-
-    @property
-    def plan(self) -> tuple[int, ...]:
-        """The moves that confirming makes: with the end of what was begun, or none where it can't end."""
-        if not self.moves or kind_of(self.moves[-1]) == kinds.PICK:
-            return ()
-        end = ENDINGS.get(self.state.asked()) if self.is_asked else None
-        if end is None:
-            return self.moves
-        last = next((move for move in legal(self.state) if kind_of(move) == end), 0)
-        return (*self.moves, last) if last else ()
-
-    def next(self) -> Iterator[tuple[str, Answer | None]]:
-        """What may be picked next, each with the answer that it completes."""
-        found: dict[str, Answer | None] = {}
-        for answer in self.answers:
-            if answer.may_follow(self.left):
-                missing = [one for one in answer.targets if one not in self.left]
-                for one in missing[: 1 if _are_hexes(missing) else None]:
-                    found.setdefault(one, answer if len(missing) == 1 else None)
-        yield from found.items()
-
-
-def _are_hexes(targets: Sequence[str]) -> bool:
-    """Whether these are picked in their order."""
-    return all(one[0] == "h" for one in targets)
 
 
 def _speech(state: State, language: str) -> Speech:
@@ -136,7 +62,7 @@ def _skirmish(state: State) -> Skirmish:
 def offer(state: State, seat: int, picked: Sequence[str], language: str) -> Offer:
     if state.turn() != seat:
         return Offer()
-    draft = Draft(state, seat, picked)
+    draft = Draft(_skirmish(state), seat, picked)
     speech = _speech(draft.state, language)
     plan = draft.plan
     return Offer(
@@ -151,7 +77,7 @@ def offer(state: State, seat: int, picked: Sequence[str], language: str) -> Offe
 def why_not(state: State, seat: int, picked: Sequence[str], target: str) -> int:
     if state.turn() != seat:
         return kinds.NOT_NOW
-    draft = Draft(state, seat, picked)
+    draft = Draft(_skirmish(state), seat, picked)
     if target in picked or any(one == target for one, _ in draft.next()):
         return 0
     return objections.fault(draft.state, draft.left, target)
@@ -164,53 +90,7 @@ def about(state: State, seat: int, moves: Sequence[int], language: str) -> About
 
 
 def complete(state: State, seat: int, moves: Sequence[int]) -> tuple[int, ...]:
-    """A step to a far place is the walk there, and an attack that nobody else is named for is made; no may be said for good."""
-    if state.turn() != seat:
-        return ()
-    if _skirmish(state).asked() == AMBUSH and all(move == pack(kinds.NO, seat) for move in moves):
-        return tuple(moves)
-    trial = after(_skirmish(state), ())
-    whole: list[int] = []
-    for move in moves:
-        way = _way(trial, move)
-        if not way or trial.turn() != seat:
-            return ()
-        for step in way:
-            make(trial, step)
-        whole += way
-    if whole and trial.turn() == seat and trial.asked() == JOINERS and kind_of(whole[-1]) != kinds.STRIKE:
-        whole.append(pack(kinds.STRIKE, 0, trial.target))
-    return tuple(whole)
-
-
-def _way(state: Skirmish, move: int) -> tuple[int, ...]:
-    """A legal move, or the only one that fits where it leaves something open, or the walk to the far place that it names."""
-    if not state.fault(move):
-        return (move,)
-    if UNKNOWN in (a_of(move), b_of(move), c_of(move)):
-        fitting = [one for one in legal(state) if _fits(one, move)]
-        return (fitting[0],) if len(fitting) == 1 else ()
-    if kind_of(move) != kinds.STEP:
-        return ()
-    if state.asked() == MOVES:
-        return _way_from_start(state, pack(kinds.PICK, a_of(move)), move)
-    if state.asked() != STEPS or a_of(move) != state.mover or not walks.are_free(state):
-        return ()
-    return next((way.steps for way in walks.ways(state) if way.place == b_of(move)), ())
-
-
-def _fits(move: int, named: int) -> bool:
-    """Whether they are of one kind, and agree in all that isn't left open."""
-    same = all(field(named) in (UNKNOWN, field(move)) for field in (a_of, b_of, c_of))
-    return same and kind_of(move) == kind_of(named)
-
-
-def _way_from_start(state: Skirmish, pick: int, move: int) -> tuple[int, ...]:
-    """The walk of somebody who isn't picked yet."""
-    if state.fault(pick):
-        return ()
-    way = _way(after(state, (pick,)), move)
-    return (pick, *way) if way else ()
+    return typed.complete(_skirmish(state), seat, moves) if state.turn() == seat else ()
 
 
 # -- picks and buttons ------------------------------------------------------------------------------------------------
@@ -286,13 +166,13 @@ def _quick(speech: Speech, draft: Draft) -> Iterator[Quick]:
 
 
 def _placed(draft: Draft) -> tuple[int, ...]:
-    """The next of the seat's counters set up as the eye would: in sight of all, for what this finds is no secret."""
+    """The next of the seat's counters set up at random, but for those who hide: what is found here is no secret."""
     trial, rng, out = after(draft.state, ()), Rng(0), Moves()
     moves: list[int] = []
     while trial.turn() == draft.seat and trial.asked() == SETUP and len(moves) < AT_ONCE:
         out.clear()
         trial.fill(out)
-        move = EYE.choose(trial, out, rng)
+        move = out.items[rng.below(out.n)]
         if kind_of(move) != kinds.PLACE:
             break
         moves.append(move)
@@ -300,12 +180,12 @@ def _placed(draft: Draft) -> tuple[int, ...]:
     return tuple(moves)
 
 
-def _label(speech: Speech, target: str) -> str:
-    letter, _, number = target.partition("-")
-    at = int(number)
+def _label(speech: Speech, one: str) -> str:
+    letter, _, digits = one.partition("-")
+    number = int(digits)
     if letter in "ch":
-        return speech.man(at) if letter == "c" else speech.place(at)
-    return speech.hideout(speech.roll.hideouts[at]) if letter == "o" else speech.edge(speech.roll.edges[at])
+        return speech.man(number) if letter == "c" else speech.place(number)
+    return speech.hideout(speech.roll.hideouts[number]) if letter == "o" else speech.edge(speech.roll.edges[number])
 
 
 def _amount(speech: Speech, draft: Draft) -> str:

@@ -1009,7 +1009,7 @@ plan-about-end = { $n ->
    *[other] { $n } men could still act.
 }
 plan-quick-stay-hidden = Stay hidden while nothing happens
-plan-quick-set-up = Place { $n } for me
+plan-quick-set-up = Place { $n } at random
 plan-quick-go-on = Go there, and on from there
 
 ## Plans: what may come of it, with how likely that is

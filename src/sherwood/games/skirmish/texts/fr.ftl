@@ -1008,7 +1008,7 @@ plan-about-end = { $n ->
    *[other] { $n } hommes pourraient encore agir.
 }
 plan-quick-stay-hidden = Rester caché tant que rien n’arrive
-plan-quick-set-up = Placer { $n } pions pour moi
+plan-quick-set-up = Placer { $n } pions au hasard
 plan-quick-go-on = Aller là, et plus loin ensuite
 
 ## Plans : ce qui peut en résulter, avec les chances
