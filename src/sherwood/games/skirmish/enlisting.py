@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from sherwood.games.skirmish import deployment, land, lineup, mosaic, room, special
+from sherwood.games.skirmish import deployment, land, lineup, room, special
 from sherwood.games.skirmish.cast import CART
 from sherwood.games.skirmish.forces import MOUNT
 from sherwood.games.skirmish.lineup import Lineup
@@ -18,7 +18,6 @@ from sherwood.games.skirmish.sources import STANDARD
 from sherwood.games.skirmish.stage import Stage
 from sherwood.games.skirmish.state import Skirmish
 from sherwood.games.skirmish.variants import WALL_ADJACENCY
-from sherwood.games.skirmish.zones import Atlas
 from sherwood.kernel.game import Refusal
 
 HIDEOUTS = {"buildings": lineup.BUILDINGS, "trees": lineup.TREES}
@@ -62,7 +61,7 @@ class _Enlisting:
         if (move := self.scenario.rules.move) is not None:
             quicken(self.cast, move)
         board = land.board(self.scenario.head.mosaic, bool(agreed.variants & WALL_ADJACENCY), level=agreed.level)
-        self.atlas = Atlas(mosaic.lay(country.mosaics[self.scenario.head.mosaic], country.maps, country.book), country.maps)
+        self.atlas = land.atlas(self.scenario.head.mosaic)
         order = self.scenario.head.order
         self.factions = [*order, *(name for name in self.scenario.factions if name not in order)]
         """By number."""

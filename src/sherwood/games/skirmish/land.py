@@ -10,8 +10,9 @@ from sherwood.games.skirmish import figures, maps, mosaic
 from sherwood.games.skirmish.board import Board
 from sherwood.games.skirmish.figures import Book
 from sherwood.games.skirmish.maps import Map
-from sherwood.games.skirmish.mosaic import Layout
+from sherwood.games.skirmish.mosaic import Ground, Layout
 from sherwood.games.skirmish.sources import STANDARD, Sources
+from sherwood.games.skirmish.zones import Atlas
 
 
 class Land(NamedTuple):
@@ -34,10 +35,20 @@ def load(own: Path | None = None, level: str = STANDARD) -> Land:
 
 
 @cache
-def board(mosaic_name: str, literal_walls: bool = False, own: Path | None = None, level: str = STANDARD) -> Board:
-    """The board of a mosaic. Raises KeyError for a name that no mosaic has, and Refusal as `load` does."""
+def ground(mosaic_name: str, literal_walls: bool = False, own: Path | None = None, level: str = STANDARD) -> Ground:
+    """The ground of a mosaic. Raises KeyError for a name that no mosaic has, and Refusal as `load` does."""
     land = load(own, level)
-    return Board(mosaic.lay(land.mosaics[mosaic_name], land.maps, land.book, literal_walls))
+    return mosaic.lay(land.mosaics[mosaic_name], land.maps, land.book, literal_walls)
+
+
+@cache
+def board(mosaic_name: str, literal_walls: bool = False, own: Path | None = None, level: str = STANDARD) -> Board:
+    return Board(ground(mosaic_name, literal_walls, own, level))
+
+
+@cache
+def atlas(mosaic_name: str, own: Path | None = None) -> Atlas:
+    return Atlas(ground(mosaic_name, own=own), load(own).maps)
 
 
 @cache

@@ -50,7 +50,7 @@ from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 
 import msgspec
 
-from sherwood.games.skirmish import forces, land, mosaic
+from sherwood.games.skirmish import forces, land
 from sherwood.games.skirmish.forces import Member, member
 from sherwood.games.skirmish.sources import Keys, Sources
 from sherwood.games.skirmish.zones import Atlas
@@ -318,9 +318,9 @@ class Scenario(NamedTuple):
 @cache
 def load(own: Path | None = None) -> dict[str, Scenario]:
     """Every scenario by name, with the folder `own` laid over ours. Raises Refusal that tells every fault."""
-    ground = land.load(own)
+    land.load(own)
     sources = Sources(own)
-    found = [_Reading(sources, name, ground).scenario() for name in sources.names("scenarios")]
+    found = [_Reading(sources, name, own).scenario() for name in sources.names("scenarios")]
     sources.settle()
     return {one.name: one for one in found if one is not None}
 
@@ -328,12 +328,12 @@ def load(own: Path | None = None) -> dict[str, Scenario]:
 class _Reading:
     """One file: its rows, and then what must agree between them."""
 
-    def __init__(self, sources: Sources, name: str, ground: land.Land) -> None:
+    def __init__(self, sources: Sources, name: str, own: Path | None) -> None:
         self.sources = sources
         self.name = name
         self.file = f"scenarios/{name}.toml"
         self.data = sources.read(self.file)
-        self.land = ground
+        self.own = own
 
     def fault(self, keys: Keys, what: str, clause: str) -> None:
         self.sources.fault(self.file, keys, what, clause)
@@ -380,7 +380,8 @@ class _Checking:
 
     def __init__(self, reading: _Reading, scenario: Scenario) -> None:
         self.fault = reading.fault
-        self.land = reading.land
+        self.own = reading.own
+        self.land = land.load(reading.own)
         self.scenario = one = scenario
         self.switches = (*one.options, *VARIANTS)
         conditions = [condition for each in one.victory.values() for condition in each.values()]
@@ -390,11 +391,10 @@ class _Checking:
 
     def check(self) -> None:
         one = self.scenario
-        layout = self.land.mosaics.get(one.head.mosaic)
-        if layout is None:
+        if one.head.mosaic not in self.land.mosaics:
             self.fault(("mosaic",), f"is {one.head.mosaic}; mosaics are {', '.join(self.land.mosaics)}", "D.1e")
             return
-        self.atlas = Atlas(mosaic.lay(layout, self.land.maps, self.land.book), self.land.maps)
+        self.atlas = land.atlas(one.head.mosaic, self.own)
         self.check_sides()
         self.check_forces()
         for name, setup in one.setup.items():
