@@ -38,8 +38,9 @@ def drawn(clause: str) -> list[str]:
 
 
 # -- ours -------------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("path", sorted(OURS.rglob("*.toml")), ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", sorted({*OURS.rglob("*.toml")} - {OURS / "eye.toml"}), ids=lambda path: path.stem)
 def test_every_figure_says_whether_it_is_printed_or_reconstructed(path: Path) -> None:
+    """What computers weigh is no figure of the rules."""
     data = tomllib.loads(path.read_text(encoding="utf-8"))
     tables = [data] if "provenance" in data else [row for table in data.values() for row in _with_provenance(table)]
     assert tables and all(table.get("provenance") in ("printed", "reconstructed") for table in tables)

@@ -6,9 +6,10 @@ import pytest
 
 from sherwood.games.skirmish import position
 from sherwood.games.skirmish.kinds import CHOOSE, NO_HEX
+from sherwood.games.skirmish.lineup import NO_GROUP
 from sherwood.kernel.moves import a_of, b_of, c_of, kind_of
 from sherwood.kernel.play import legal
-from tests.games.skirmish.field import Field
+from tests.games.skirmish.field import Field, field
 from tests.games.skirmish.test_deployment import game, set_up, until
 
 
@@ -104,6 +105,16 @@ def test_s2_the_bride_enters_next_to_one_of_the_bishop_s_men() -> None:
     f.plays("pick finn", "step finn 0801", "stop finn", "pick mildred")
     found = {f.label(b_of(move)) for move in legal(f.state)}
     assert found == {"0701", "0901"}
+
+
+@pytest.mark.rule("SKIRMISH-4.1l")
+def test_nobody_comes_before_his_turn() -> None:
+    f = field("inn", norman="finn gate2, martin 0505", turn="norman")
+    made = f.state.stage.lineup
+    made.group[f.counter("finn")] = made.enter(0, 2, 0, 1 << 2, 0, NO_GROUP)
+    assert f.breaks("pick finn") == "4.1l" and f.may("end_phase 0")
+    f.state.number = 2
+    assert f.may("pick finn") and f.breaks("end_phase 0") == "4.1l"
 
 
 @pytest.mark.rule("SKIRMISH-S5.5", "SKIRMISH-S8.6")
