@@ -38,7 +38,8 @@ FIELDS = {
     "mount": "cc", "dismount": "cp", "about_face": "c", "lead": "cc", "release": "cc", "drive": "cc", "harness": "ccc",
     "unharness": "ccc", "exit": "c", "stop": "c", "fall": "cp", "spring": "cp", "reveal": "cp", "attack": "ccp", "join": "ccp",
     "strike": "-c", "blind": "cc", "accept": "n-n", "retreat": "cpn", "retreat_next": "c", "place_rider": "cp", "shift": "cpc",
-    "advance": "cp", "no": "n", "end_phase": "n", "to_hit": "ccn", "damage": "ccn", "combat": "ccn", "jump_roll": "cpn",
+    "advance": "cp", "no": "n", "end_phase": "n",
+    "go_first": "nn", "to_hit": "ccn", "damage": "ccn", "combat": "ccn", "jump_roll": "cpn",
     "vault_roll": "ccn", "initiative": "-nn", "blinding": "ccn", "found": "cn", "empty": "-n",
 }  # fmt: skip
 """What the fields of each kind of move are: a counter, a place, a number, or nothing."""

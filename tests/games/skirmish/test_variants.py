@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from sherwood.games import find
-from sherwood.games.skirmish import variants
+from sherwood.games.skirmish import variants, wounds
 from tests.games.skirmish.field import Field, field
+from tests.games.skirmish.fights import driven
 
 
 def breaks(maps: str, norman: str, saxon: str, shot: str, *rules: str) -> str:
@@ -111,3 +112,58 @@ def test_ambush_before_the_first_shot_and_after_a_combat() -> None:
     f.plays(next(option for option in f.options if option.startswith("retreat")))
     f.plays("no 0")
     assert f.may("spring alwin 1104^")
+
+
+@pytest.mark.rule("SKIRMISH-4.1j", "SKIRMISH-6.1d")
+def test_a_retreat_off_the_map() -> None:
+    def back(hexes: int, *rules: str) -> Field:
+        f = field("woods", norman="finn 0208, gebbo 1908", saxon="tuck 0108", turn="norman", phase="combat", rules=rules)
+        return driven(f, "tuck", hexes, by="finn")
+
+    assert back(1).breaks("exit tuck") == "4.1j"
+    f = back(2, "exit_retreat")
+    assert f.waits_for == "saxon" and f.may("exit tuck")
+    f.plays("exit tuck")
+    assert f.where("tuck") == "off" and f.is_("tuck") == "healthy" and f.told("LEFT_MAP") == [(f.counter("tuck"), 0, 0)]
+    inside = field("woods", norman="finn 0908", saxon="tuck 0808", turn="norman", phase="combat", rules=["exit_retreat"])
+    assert driven(inside, "tuck", 1, by="finn").breaks("exit tuck") == "4.1j"
+    corner = field("woods", norman="guy 0113/0112, finn 0213", saxon="tuck 0114", turn="norman", phase="combat")
+    assert driven(corner, "tuck", 1, by="guy").is_("tuck") == "wounded"
+
+
+@pytest.mark.rule("SKIRMISH-0.6")
+@pytest.mark.parametrize("answer, first", [(1, "saxon"), (0, "norman")])
+def test_who_wins_the_initiative_chooses(answer: int, first: str) -> None:
+    f = field("woods", norman="finn 1308", saxon="tuck 0708", rules=["initiative_choice"])
+    f.state.rolled = 1
+    f.plays("end_phase 1")
+    f.state.play(f.move("initiative 3 8"))
+    assert f.waits_for == "saxon" and f.options == ["go_first 1 0", "go_first 1 1"]
+    f.plays(f"go_first 1 {answer}")
+    assert f.waits_for == first
+
+
+@pytest.mark.rule("SKIRMISH-6.6h")
+def test_a_guard_leads_his_captive_along() -> None:
+    def guard(*rules: str, **more: str) -> Field:
+        saxon = more.pop("saxon", "robin 0508 captured, tuck 1908")
+        f = field("woods", norman="folmar 0509, finn 1909", saxon=saxon, turn="norman", rules=rules)
+        f.plays("pick folmar")
+        return f
+
+    assert guard().breaks("lead folmar robin") == "7.1a"
+    f = guard("escort")
+    f.plays("lead folmar robin", "step folmar 0510", "step folmar 0511")
+    assert f.where("robin") == "0510" and f.breaks("stop folmar") == ""
+    assert guard("escort", saxon="robin 0508, tuck 1908").breaks("lead folmar robin") == "7.1a"
+    f.plays("stop folmar")
+    robin, folmar = f.counter("robin"), f.counter("folmar")
+    assert f.state.leads[folmar] == robin
+    g = Field(f.copy())
+    wounds.kill(g.state, robin)
+    assert g.state.leads[folmar] == -1
+    f.state.flags[folmar] |= 0xF0000
+    while (f.phase, f.waits_for) != ("movement", "saxon"):
+        f.plays(f"end_phase {f.state.turn()}")
+    f.plays("pick robin")
+    assert f.state.leads[folmar] == -1

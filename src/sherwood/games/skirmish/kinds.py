@@ -46,6 +46,7 @@ SHIFT: Final[i64] = 32  # friend, his new hex, rider who takes the old one (6.4b
 ADVANCE: Final[i64] = 33  # counter, place
 NO: Final[i64] = 34  # seat: declines what is offered, or has no more to add
 END_PHASE: Final[i64] = 35  # seat
+GO_FIRST: Final[i64] = 36  # seat that has won the initiative, 0 or 1: its faction goes first (variant initiative_choice)
 
 # moves of chance: fields
 TO_HIT: Final[i64] = 40  # shooter, target, die

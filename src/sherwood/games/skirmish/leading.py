@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import carts, steps, wounds
-from sherwood.games.skirmish.board import BARRED, HARNESSED, LED, NOWHERE
+from sherwood.games.skirmish import capture, carts, steps, wounds
+from sherwood.games.skirmish.board import BARRED, FOOT, HARNESSED, LED, NOWHERE
 from sherwood.games.skirmish.cast import CATTLE, HORSE, MAN
 from sherwood.games.skirmish.contact import is_hindered_at, slows_at
 from sherwood.games.skirmish.kinds import (
@@ -22,9 +22,9 @@ from sherwood.games.skirmish.kinds import (
     NOT_NOW,
     RELEASE,
 )
+from sherwood.games.skirmish.position import CAPTURED, NO_PLACE, NOBODY, Position
 from sherwood.games.skirmish.position import LED as WAS_LED
-from sherwood.games.skirmish.position import NO_PLACE, NOBODY, Position
-from sherwood.games.skirmish.variants import FOOT_LEAD
+from sherwood.games.skirmish.variants import ESCORT, FOOT_LEAD
 from sherwood.kernel.moves import Moves, pack
 
 
@@ -36,10 +36,20 @@ def is_at_bridle(p: Position, place: i64, animal: i64) -> bool:
     return p.rear[animal] < 0 or p.board.direction(place, p.rear[animal]) == NOWHERE
 
 
+def is_domestic(p: Position, animal: i64) -> bool:
+    return p.cast.what[animal] in (HORSE, CATTLE)
+
+
+def is_prisoner(p: Position, guard: i64, captive: i64) -> bool:
+    """Whether a guard may lead a captive like an animal (variant `escort`, SKIRMISH-6.6h)."""
+    is_his = p.plays(ESCORT) and p.has(captive, CAPTURED) and p.are_enemies(guard, captive)
+    return is_his and not p.is_mounted(captive) and capture.guards(p, guard, captive)
+
+
 def fault_lead(p: Position, counter: i64, animal: i64) -> i64:
     if animal < 0 or animal >= p.cast.n or p.cast.what[counter] != MAN:
         return NOT_NOW
-    if p.cast.what[animal] not in (HORSE, CATTLE) or not p.is_on_map(animal):
+    if not p.is_on_map(animal) or not (is_domestic(p, animal) or is_prisoner(p, counter, animal)):
         return NOT_DOMESTIC
     if p.coachman_of(animal) != NOBODY:
         return DRIVEN
@@ -66,7 +76,7 @@ def fault_release(p: Position, counter: i64, animal: i64) -> i64:
 
 
 def fill(p: Position, counter: i64, out: Moves) -> None:
-    for animal in p.cast.animals:
+    for animal in range(p.cast.n):
         if fault_lead(p, counter, animal) == 0:
             out.add(pack(LEAD, counter, animal))
     animal = p.leads[counter]
@@ -134,7 +144,8 @@ def fault_way(p: Position, counter: i64, place: i64, rear: i64, front: i64, back
         return ANIMAL_STUCK
     if p.is_harnessed(animal):
         return carts.fault_pull(p, counter, animal, front, towards)
-    return 0 if p.board.step_price(LED, front, towards) < BARRED else ANIMAL_STUCK
+    manner = LED if is_domestic(p, animal) else FOOT
+    return 0 if p.board.step_price(manner, front, towards) < BARRED else ANIMAL_STUCK
 
 
 def is_towed(p: Position, animal: i64, hex: i64) -> bool:

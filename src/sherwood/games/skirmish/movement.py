@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import carts, climbing, entering, initiation, jumping, leading, rest, riders, special, steps
+from sherwood.games.skirmish import carts, climbing, entering, initiation, jumping, leading, rest, riders, special, steps, wounds
 from sherwood.games.skirmish.board import NOWHERE
 from sherwood.games.skirmish.cast import STUNNED
 from sherwood.games.skirmish.contact import slows_at
@@ -96,6 +96,7 @@ def pick(p: Position, counter: i64) -> None:
     p.stepped = 0
     p.pulled = 0
     p.set(counter, MOVED)
+    wounds.free(p, counter)
     p.ask(STEPS, p.acting_seat(), counter)
 
 

@@ -53,6 +53,7 @@ FORMS: Final[dict[str, tuple[int, str]]] = {
     "advance": (kinds.ADVANCE, "cp"),
     "no": (kinds.NO, "s"),
     "end": (kinds.END_PHASE, "s"),
+    "first": (kinds.GO_FIRST, "sy"),
     "to-hit": (kinds.TO_HIT, "ccn"),
     "damage": (kinds.DAMAGE, "ccn"),
     "combat": (kinds.COMBAT, "ccn"),

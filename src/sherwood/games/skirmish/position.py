@@ -110,6 +110,7 @@ INITIATIVE_DICE: Final[i64] = 24
 BLIND_DIE: Final[i64] = 25  # counter, victim
 UNCOVER: Final[i64] = 26  # NOBODY or the last man found, bit of `entered`
 RECOVERY: Final[i64] = 30  # asks nobody: the end of a side turn
+WHO_FIRST: Final[i64] = 33  # NOBODY, faction that has won the initiative (variant initiative_choice)
 GATES: Final[i64] = 32  # NOBODY, group of the line-up: over which side of the mosaic it enters (4.1l)
 
 EVERY_TURN: Final[i64] = 1

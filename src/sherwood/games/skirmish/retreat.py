@@ -15,7 +15,10 @@ from sherwood.games.skirmish.kinds import (
     END_TAKEN,
     ENEMY_BESIDE,
     ENEMY_THERE,
+    EXIT,
     HELD,
+    LEFT_MAP,
+    NO_EXIT,
     NO_WAY_ON,
     NOT_AWAY,
     NOT_NEXT,
@@ -23,9 +26,9 @@ from sherwood.games.skirmish.kinds import (
     RETREAT,
     RETREAT_NEXT,
 )
-from sherwood.games.skirmish.position import BACK, NO_PLACE, NOBODY, ORDER_BACK, Position
+from sherwood.games.skirmish.position import BACK, GONE, NO_PLACE, NOBODY, ORDER_BACK, Position
 from sherwood.games.skirmish.steps import is_blocked, is_closed
-from sherwood.games.skirmish.variants import PARTIAL_RETREAT, STUNNED_BARS_RETREAT
+from sherwood.games.skirmish.variants import EXIT_RETREAT, PARTIAL_RETREAT, STUNNED_BARS_RETREAT
 from sherwood.kernel.moves import Moves, pack, shifted
 
 FRONT: Final[i64] = 0
@@ -103,6 +106,8 @@ def is_end(p: Position, counter: i64, front: i64, rear: i64) -> bool:
 
 def can_go(p: Position, counter: i64, front: i64, rear: i64, hexes: i64) -> bool:
     """Whether a counter whose ends are there can make the whole of a retreat."""
+    if can_exit(p, front, rear):
+        return True
     for at in range(i64(12)):
         end = FRONT if at < 6 else REAR
         start = start_of(front, rear, end)
@@ -111,6 +116,13 @@ def can_go(p: Position, counter: i64, front: i64, rear: i64, hexes: i64) -> bool
             if fault_step(p, counter, front, rear, place, end, hexes) == 0:
                 return True
     return False
+
+
+def can_exit(p: Position, front: i64, rear: i64) -> bool:
+    """Whether a retreat may leave the map from there (SKIRMISH-4.1j)."""
+    if not p.plays(EXIT_RETREAT) or front >= p.board.hexes:
+        return False
+    return p.board.outer[front] != 0 or (rear >= 0 and p.board.outer[rear] != 0)
 
 
 def can_retreat(p: Position, counter: i64, hexes: i64) -> bool:
@@ -155,8 +167,14 @@ def fault(p: Position, place: i64, end: i64) -> i64:
     return fault_step(p, counter, p.front[counter], p.rear[counter], place, end, p.amount())
 
 
+def fault_exit(p: Position) -> i64:
+    return 0 if can_exit(p, p.front[p.about()], p.rear[p.about()]) else NO_EXIT
+
+
 def fill(p: Position, out: Moves) -> None:
     counter = p.about()
+    if fault_exit(p) == 0:
+        out.add(pack(EXIT, counter))
     place = next_place(p, counter, NOWHERE)
     while place != NOWHERE:
         for end in range(i64(2)):
@@ -177,6 +195,15 @@ def go(p: Position, place: i64, end: i64) -> None:
         p.move_to(counter, place, start if p.is_long(counter) else NO_PLACE)
     if hexes > 1:
         p.ask(BACK, p.seat_of(counter), counter, hexes - 1)
+
+
+def leave(p: Position) -> None:
+    """Off the map, and out of play."""
+    counter = p.about()
+    p.answered()
+    wounds.free(p, counter)
+    p.take_off(counter, GONE)
+    p.tell(LEFT_MAP, counter)
 
 
 # -- attackers (SKIRMISH-6.1g) ----------------------------------------------------------------------------------------

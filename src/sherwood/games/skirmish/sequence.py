@@ -21,7 +21,7 @@ from sherwood.games.skirmish import (
     victory,
     weddings,
 )
-from sherwood.games.skirmish.kinds import FIRST, INITIATIVE, PHASE, TURN
+from sherwood.games.skirmish.kinds import FIRST, GO_FIRST, INITIATIVE, PHASE, TURN
 from sherwood.games.skirmish.position import (
     AMBUSH,
     AMBUSHERS,
@@ -40,11 +40,12 @@ from sherwood.games.skirmish.position import (
     STEPS,
     UNCOVER,
     USED,
+    WHO_FIRST,
     WINDOW,
     YIELDED,
     Position,
 )
-from sherwood.games.skirmish.variants import AMBUSH_ANY_PHASE, INITIATION, INITIATIVE_LOW
+from sherwood.games.skirmish.variants import AMBUSH_ANY_PHASE, INITIATION, INITIATIVE_CHOICE, INITIATIVE_LOW
 from sherwood.kernel.moves import Moves, pack
 from sherwood.kernel.state import CHANCE
 
@@ -72,11 +73,30 @@ def fill_initiative(out: Moves) -> None:
 
 
 def roll_initiative(p: Position, one: i64, other: i64) -> None:
-    """The higher die goes first, of two factions; or the lower."""
+    """The higher die goes first, of two factions; or the lower; or it chooses."""
     p.answered()
-    p.order = 0x10 if (one > other) != p.plays(INITIATIVE_LOW) else 0x01
+    winner: i64 = 0 if (one > other) != p.plays(INITIATIVE_LOW) else 1
+    if p.plays(INITIATIVE_CHOICE):
+        p.ask(WHO_FIRST, p.seats >> 4 * winner & 15, NOBODY, winner)
+    else:
+        go_first(p, winner)
+
+
+def go_first(p: Position, faction: i64) -> None:
+    p.order = 0x10 if faction == 0 else 0x01
     p.tell(FIRST, p.acting())
     begin_side_turn(p)
+
+
+def fill_first(p: Position, out: Moves) -> None:
+    for answer in range(i64(2)):
+        out.add(pack(GO_FIRST, p.turn(), answer))
+
+
+def choose_first(p: Position, answer: i64) -> None:
+    winner = p.amount()
+    p.answered()
+    go_first(p, winner if answer == 1 else 1 - winner)
 
 
 def begin_side_turn(p: Position) -> None:

@@ -46,6 +46,7 @@ from sherwood.games.skirmish.kinds import (
     FALL,
     FIRE,
     FOUND,
+    GO_FIRST,
     HARNESS,
     HIDE,
     INITIATIVE,
@@ -104,6 +105,7 @@ from sherwood.games.skirmish.position import (
     SURRENDER,
     UNCOVER,
     VAULT_DIE,
+    WHO_FIRST,
     Position,
 )
 from sherwood.games.skirmish.variants import INITIATION
@@ -138,6 +140,8 @@ class Skirmish(Position):
             unhorsing.fill_beside(self, self.about(), self.amount(), out)
         elif question == INITIATIVE_DICE:
             sequence.fill_initiative(out)
+        elif question == WHO_FIRST:
+            sequence.fill_first(self, out)
         elif question == SETUP:
             deployment.fill(self, out)
         elif question == GATES:
@@ -271,6 +275,8 @@ class Skirmish(Position):
             return combat.fault_strike(self, b)
         if question == BACK and kind == RETREAT and a == self.about():
             return retreat.fault(self, b, c)
+        if question == BACK and kind == EXIT and a == self.about() and b == 0 and c == 0:
+            return retreat.fault_exit(self)
         if question == ORDER_BACK and kind == RETREAT_NEXT and b == 0 and c == 0:
             return retreat.fault_next(self, a)
         if question == FORWARD and kind == ADVANCE and c == 0:
@@ -324,6 +330,8 @@ class Skirmish(Position):
             unhorsing.shift(self, a_of(move), b_of(move))
         elif kind == INITIATIVE:
             sequence.roll_initiative(self, b_of(move), c_of(move))
+        elif kind == GO_FIRST:
+            sequence.choose_first(self, b_of(move))
         elif kind == PLACE:
             deployment.place(self, a_of(move), b_of(move), c_of(move))
         elif kind == HIDE:
@@ -362,6 +370,8 @@ class Skirmish(Position):
             combat.roll(self, c_of(move))
         elif kind == RETREAT:
             retreat.go(self, b_of(move), c_of(move))
+        elif kind == EXIT:
+            retreat.leave(self)
         elif kind == RETREAT_NEXT:
             retreat.go_next(self, a_of(move))
         elif kind == ADVANCE:

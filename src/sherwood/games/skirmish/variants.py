@@ -16,6 +16,8 @@ CAPTURE_OPTIONAL: Final[i64] = 0x2
 CROSS_FREE: Final[i64] = 0x8
 CUMULATIVE_TERRAIN: Final[i64] = 0x10
 END_WHEN_ALONE: Final[i64] = 0x1000000
+ESCORT: Final[i64] = 0x20000000000
+EXIT_RETREAT: Final[i64] = 0x8000000000
 FOOT_LEAD: Final[i64] = 0x400000
 FREE_EDGES: Final[i64] = 0x20000000
 GULCH_FLOOR_COVER: Final[i64] = 0x40000000
@@ -23,6 +25,7 @@ HALF_UP: Final[i64] = 0x20
 INFILTRATION_EVERYWHERE: Final[i64] = 0x40
 INITIATION_ADJACENT_BAR: Final[i64] = 0x1000000000
 INITIATION_MOUNTED_FIRE: Final[i64] = 0x2000000000
+INITIATIVE_CHOICE: Final[i64] = 0x10000000000
 INITIATIVE_LOW: Final[i64] = 0x200000
 LEVEL_BAR: Final[i64] = 0x80
 MILDRED_SAFE: Final[i64] = 0x2000000
@@ -60,6 +63,8 @@ VARIANTS: Final = (
     ("cross_free", "SKIRMISH-4.4d", CROSS_FREE),
     ("cumulative_terrain", "SKIRMISH-5.1c", CUMULATIVE_TERRAIN),
     ("end_when_alone", "SKIRMISH-0.9", END_WHEN_ALONE),
+    ("escort", "SKIRMISH-6.6h", ESCORT),
+    ("exit_retreat", "SKIRMISH-4.1j", EXIT_RETREAT),
     ("foot_lead", "SKIRMISH-7.1b", FOOT_LEAD),
     ("free_edges", "SKIRMISH-3.1d", FREE_EDGES),
     ("gulch_floor_cover", "SKIRMISH-3.1.4b", GULCH_FLOOR_COVER),
@@ -67,6 +72,7 @@ VARIANTS: Final = (
     ("infiltration_everywhere", "SKIRMISH-4.2b", INFILTRATION_EVERYWHERE),
     ("initiation_adjacent_bar", "SKIRMISH-I.5", INITIATION_ADJACENT_BAR),
     ("initiation_mounted_fire", "SKIRMISH-I.5", INITIATION_MOUNTED_FIRE),
+    ("initiative_choice", "SKIRMISH-0.6", INITIATIVE_CHOICE),
     ("initiative_low", "SKIRMISH-0.6", INITIATIVE_LOW),
     ("level_bar", "SKIRMISH-3c", LEVEL_BAR),
     ("mildred_safe", "SKIRMISH-S2.6", MILDRED_SAFE),

@@ -59,6 +59,7 @@ PHASES = {
 QUESTIONS = {
     **PHASES,
     p.GATES: "gate",
+    p.WHO_FIRST: "first",
     p.STEPS: "step",
     p.AMBUSH: "ambush",
     p.AMBUSHERS: "ambush-attack",

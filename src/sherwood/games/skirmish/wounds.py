@@ -41,10 +41,18 @@ def open_way(p: Position, counter: i64) -> None:
         p.opened = append(p.opened, p.rear[counter])
 
 
+def free(p: Position, counter: i64) -> None:
+    """Nobody leads it any more."""
+    leader = p.leader_of(counter)
+    if leader != NOBODY:
+        p.leads[leader] = NOBODY
+
+
 def remove(p: Position, counter: i64) -> None:
     """He leaves the map (SKIRMISH-1.1c); his horse stays riderless (SKIRMISH-6.4e)."""
     halt(p, counter)
     let_go(p, counter)
+    free(p, counter)
     if p.is_mounted(counter):
         riders.leave_horse(p, counter)
         p.front[counter] = NO_PLACE
@@ -65,12 +73,10 @@ def kill(p: Position, counter: i64) -> None:
 
 
 def kill_animal(p: Position, animal: i64) -> None:
-    """Nobody leads it any more, and its cart stands (SKIRMISH-7.2j)."""
+    """Its cart stands (SKIRMISH-7.2j)."""
     open_way(p, animal)
     halt(p, animal)
-    leader = p.leader_of(animal)
-    if leader != NOBODY:
-        p.leads[leader] = NOBODY
+    free(p, animal)
     p.cart[animal] = NOBODY
     p.take_off(animal, GONE)
     p.state[animal] = DEAD

@@ -207,6 +207,10 @@ told-accept = { $answer ->
     [yes] The surrender is accepted.
    *[no] The surrender is not accepted: the fight goes on.
 }
+told-first = { $side } has the choice, and { $answer ->
+    [yes] goes first.
+   *[no] lets the others go first.
+}
 told-retreat = { $who } falls back to { $where }.
 told-place-rider = { $who } comes down at { $where }.
 told-shift = { $who } moves over to { $where } and makes room for { $whom }.
@@ -265,6 +269,10 @@ label-blind = Try to blind { $whom }
 label-accept = { $answer ->
     [yes] Accept the surrender
    *[no] Fight on
+}
+label-first = { $answer ->
+    [yes] Go first
+   *[no] Let the others go first
 }
 label-retreat = Fall back to { $where }{ $end ->
     [rear] , rear first
@@ -344,6 +352,7 @@ ask-setup = { $who ->
     [none] Choose whom to set up, and where.
    *[other] Choose where { $who } is set up.
 }
+ask-first = The initiative is yours. Choose who goes first.
 ask-gate = Choose the side of the map over which your people enter.
 ask-reveal = Choose who of your hidden people comes out now, and where, or go on.
 ask-missile = Choose who shoots, and at whom, or end the phase.

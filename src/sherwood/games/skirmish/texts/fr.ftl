@@ -207,6 +207,10 @@ told-accept = { $answer ->
     [yes] La reddition est acceptée.
    *[no] La reddition est refusée : le combat continue.
 }
+told-first = { $side } a le choix, et { $answer ->
+    [yes] commence.
+   *[no] laisse commencer les autres.
+}
 told-retreat = { $who } recule en { $where }.
 told-place-rider = { $who } tombe en { $where }.
 told-shift = { $who } se pousse en { $where } et fait place : { $whom }.
@@ -265,6 +269,10 @@ label-blind = Tenter d’aveugler { $whom }
 label-accept = { $answer ->
     [yes] Accepter la reddition
    *[no] Continuer le combat
+}
+label-first = { $answer ->
+    [yes] Commencer
+   *[no] Laisser commencer les autres
 }
 label-retreat = Reculer en { $where }{ $end ->
     [rear] , l’arrière d’abord
@@ -344,6 +352,7 @@ ask-setup = { $who ->
     [none] Choisissez qui mettre en place, et où.
    *[other] Choisissez où mettre en place { $who }.
 }
+ask-first = L'initiative est à vous. Choisissez qui commence.
 ask-gate = Choisissez le côté de la carte par où entrent vos gens.
 ask-reveal = Choisissez qui de vos gens cachés se montre, et où, ou continuez.
 ask-missile = Choisissez qui tire, et sur qui, ou finissez la phase.
