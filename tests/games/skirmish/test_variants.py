@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from sherwood.games import find
-from sherwood.games.skirmish import variants, wounds
+from sherwood.games.skirmish import scenarios, variants, wounds
 from tests.games.skirmish.field import Field, field
 from tests.games.skirmish.fights import driven
 
@@ -21,8 +23,13 @@ def test_every_variant_has_a_bit_and_a_clause_that_names_it() -> None:
     assert sorted(bits) == [1 << n for n in range(len(bits))]
     rules = find("skirmish").rules.read_text(encoding="utf-8")
     for name, clause, _ in variants.VARIANTS:
-        assert f"`{name}` ({clause})" in rules
+        assert f"- `{name}` ({clause})\n" in rules
         assert any(f"**{clause}**" in line and f"`{name}`" in line for line in rules.split("\n- ")), name
+    listed = rules.partition("## V Variants")[2].partition("\n## ")[0]
+    assert (
+        set(re.findall(r"^- `(\w+)`", listed, re.MULTILINE))
+        == {name for name, _, _ in variants.VARIANTS} | scenarios.VARIANTS.keys()
+    )
 
 
 @pytest.mark.rule("SKIRMISH-3.1d")
