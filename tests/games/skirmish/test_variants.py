@@ -7,7 +7,7 @@ import re
 import pytest
 
 from sherwood.games import find
-from sherwood.games.skirmish import scenarios, variants, wounds
+from sherwood.games.skirmish import position, scenarios, variants, wounds
 from tests.games.skirmish.field import Field, field
 from tests.games.skirmish.fights import driven
 
@@ -134,8 +134,13 @@ def test_a_retreat_off_the_map() -> None:
     assert f.where("tuck") == "off" and f.is_("tuck") == "healthy" and f.told("LEFT_MAP") == [(f.counter("tuck"), 0, 0)]
     inside = field("woods", norman="finn 0908", saxon="tuck 0808", turn="norman", phase="combat", rules=["exit_retreat"])
     assert driven(inside, "tuck", 1, by="finn").breaks("exit tuck") == "4.1j"
-    corner = field("woods", norman="guy 0113/0112, finn 0213", saxon="tuck 0114", turn="norman", phase="combat")
-    assert driven(corner, "tuck", 1, by="guy").is_("tuck") == "wounded"
+    assert f.state.front[f.counter("tuck")] == position.GONE
+
+    def cornered(*rules: str) -> Field:
+        norman = "guy 0113/0112, finn 0213"
+        return driven(field("woods", norman=norman, saxon="tuck 0114", turn="norman", rules=rules), "tuck", 1, by="guy")
+
+    assert cornered().is_("tuck") == "wounded" and cornered("exit_retreat").options == ["exit tuck"]
 
 
 @pytest.mark.rule("SKIRMISH-0.6")
@@ -163,6 +168,9 @@ def test_a_guard_leads_his_captive_along() -> None:
     f.plays("lead folmar robin", "step folmar 0510", "step folmar 0511")
     assert f.where("robin") == "0510" and f.breaks("stop folmar") == ""
     assert guard("escort", saxon="robin 0508, tuck 1908").breaks("lead folmar robin") == "7.1a"
+    house = field("cottage", norman="finn 0706", saxon="isaac 0705 captured", turn="norman", rules=["escort"])
+    house.plays("pick finn", "lead finn isaac", "step finn 0806")
+    assert house.where("isaac") == "0706"
     f.plays("stop folmar")
     robin, folmar = f.counter("robin"), f.counter("folmar")
     assert f.state.leads[folmar] == robin
