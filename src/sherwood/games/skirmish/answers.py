@@ -6,7 +6,6 @@ Targets: counter N is `c-N`, board place P is `h-P`, hideout N is `o-N`, the edg
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from fractions import Fraction
 from typing import Final, NamedTuple
 
 from sherwood.games.skirmish import fights, kinds, walks
@@ -88,19 +87,21 @@ def answers(state: Skirmish, picked: Sequence[str]) -> list[Answer]:
     if question == STEPS and walks.are_free(state):
         ways = [Answer((target("h", way.place),), way.steps, way.cost) for way in walks.ways(state)]
         return [*ways, *_plain(state, (move for move in moves if kind_of(move) != kinds.STEP))]
-    if question in (SHOTS, AMBUSHERS) and picked:
-        moves.sort(key=lambda move: _misses(state, move, picked))
+    if question in (SHOTS, AMBUSHERS):
+        moves = list(_best(state, moves, picked))
     if question in (COMBATS, AMBUSHERS):
         return [*_plain(state, moves), *(Answer(*attack) for attack in fights.together(state, moves, picked))]
     return list(_plain(state, moves))
 
 
-def _misses(state: Skirmish, move: int, picked: Sequence[str]) -> Fraction:
-    """How likely a shot at a picked target of two hexes misses: the best hex comes first (SKIRMISH-3j)."""
-    is_long = kind_of(move) == kinds.FIRE and state.rear[b_of(move)] >= 0
-    if not is_long or not Answer(targets(move, state.about()), ()).may_follow(picked):
-        return Fraction(0)
-    return 1 - hit_chance(state, move)
+def _best(state: Skirmish, moves: Iterable[int], picked: Sequence[str]) -> Iterator[int]:
+    """Of shots of a pair that is picked in part those at the hex where the target is hit best (SKIRMISH-3j)."""
+    alike: dict[tuple[str, ...], list[int]] = {}
+    for move in moves:
+        alike.setdefault(targets(move, state.about()) or (str(move),), []).append(move)
+    for named, shots in alike.items():
+        is_choice = len(shots) > 1 and any(one in picked for one in named)
+        yield max(shots, key=lambda shot: hit_chance(state, shot)) if is_choice else shots[0]
 
 
 def buttons(state: Skirmish) -> tuple[int, ...]:
