@@ -61,9 +61,9 @@ def odds(
     if not move and turn != CHANCE:
         raise Refusal(f"At step {at} {seats[turn]} decides. Name a move in notation, after --at {at}.")
     reader = common.seat(as_, paper.game, paper.options) if as_ else turn if turn >= 0 else int(WATCHER)
-    made = Typist(paper.game, seats, turn, "en").moves(" ".join(move), state) if move else ()
-    for earlier in made[:-1]:
-        state.play(earlier)
+    typist = Typist(paper.game, seats, turn, "en")
+    made = typist.moves(" ".join(move), state) if move else ()
+    state = typist.before_last(made, state)
     outcomes = follow(state, made[-1] if made else None, reader)
     if json:
         _print_json(paper.game, outcomes)

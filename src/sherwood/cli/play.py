@@ -344,10 +344,8 @@ class Terminal:
 
         self.must_go_on()
         state = self.sitting.imagined(self.seat)
-        *before, last = self.typist().moves(self.need_move("odds", rest), state)
-        for move in before:
-            state.play(move)
-        outcomes = follow(state, last, self.seat)
+        moves = self.typist().moves(self.need_move("odds", rest), state)
+        outcomes = follow(self.typist().before_last(moves, state), moves[-1], self.seat)
         for outcome in outcomes[:ODDS_SHOWN]:
             print(f"  {float(outcome.chance):7.2%}  {told(outcome, self.words, self.language) or self.say('odds-next')}")
         if rare := outcomes[ODDS_SHOWN:]:

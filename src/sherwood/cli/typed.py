@@ -36,6 +36,15 @@ class Typist:
         self._check(named, state)
         return tuple(named)
 
+    def before_last(self, moves: Sequence[int], state: State) -> State:
+        """The position when the last of these moves is made. Raises Refusal if somebody else chooses first."""
+        trial = state.copy()
+        for move in moves[:-1]:
+            trial.play(move)
+            if trial.turn() != self.seat:
+                raise Refusal("These odds can't be told: somebody else is asked before the last of these moves. Name fewer.")
+        return trial
+
     def named(self, text: str) -> list[int]:
         """The moves of a line, with `;` between them; after a `,` the first word may be left out. Raises Refusal."""
         named: list[int] = []
