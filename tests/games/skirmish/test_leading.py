@@ -141,3 +141,10 @@ def test_who_jumps_away_lets_go() -> None:
     g.state.leads[g.counter("robin")] = g.counter("pig")
     g.plays("pick robin")
     assert g.breaks("climb robin 0907") == "4.4a"
+
+
+@pytest.mark.rule("SKIRMISH-7.1b", "SKIRMISH-4.1c")
+def test_nobody_takes_the_bridle_of_a_horse_that_he_is_riding_over() -> None:
+    f = field("inn", saxon="robin 1709/1809, tuck 0113", animals="cavalry-horse 1707/1706")
+    f.walks("robin", "1708", "1707")
+    assert f.breaks("lead robin cavalry-horse") == "4.1c"

@@ -18,6 +18,7 @@ from sherwood.games.skirmish.kinds import (
     LEADS_ALREADY,
     NO_BRIDLE,
     NO_REST_AHEAD,
+    NO_REST_HERE,
     NOT_DOMESTIC,
     NOT_NOW,
     RELEASE,
@@ -61,6 +62,8 @@ def fault_lead(p: Position, counter: i64, animal: i64) -> i64:
         return ANIMAL_MOVED
     if not is_at_bridle(p, p.front[counter], animal) and not is_at_bridle(p, p.rear[counter], animal):
         return NO_BRIDLE
+    if p.is_passing(counter):
+        return NO_REST_HERE
     return BRIDLE_BARRED if is_hindered_at(p, counter, p.front[animal]) else 0
 
 
