@@ -5,7 +5,6 @@ Worth is counted in points of attack and defence, tolls in thousandths of it. Th
 
 from __future__ import annotations
 
-from math import exp
 from typing import Final
 
 from mypy_extensions import i64
@@ -41,7 +40,8 @@ class SkirmishEye(Eye):
         assert isinstance(state, Skirmish)
         if state.turn() == OVER:
             return tactics.outcome(state, seat)
-        return i64(float(CERTAIN) / (1.0 + exp(-self.of(state).balance(state, seat))))
+        balance = self.of(state).balance(state, seat)
+        return i64(float(CERTAIN) * (0.5 + 0.5 * balance / (1.0 + abs(balance))))
 
     def has_actions(self) -> bool:
         return True

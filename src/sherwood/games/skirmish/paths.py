@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from sherwood.games.skirmish.board import BARRED, FOOT, NOWHERE, Board
 
-FAR: Final[i64] = 60
+FAR: Final[i64] = 250
 """MPs: no way, or a longer one."""
 
 

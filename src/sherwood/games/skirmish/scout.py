@@ -187,7 +187,7 @@ class Scout:
         goal = self.nearest(p, counter, place, True)
         if goal == FAR:
             goal = self.nearest(p, counter, place, False)
-        return -self.near * goal // 3 if is_keeper or self.aims.is_prize(counter) else -self.near * goal
+        return -self.near * goal // 3 if is_keeper else -self.near * goal
 
     def to_wedding(self, p: Position, counter: i64, place: i64) -> i64:
         """MPs to the chapel, and from there to the bride if he is to marry her."""
@@ -339,12 +339,15 @@ class Scout:
 
     # -- the whole ----------------------------------------------------------------------------------------------------
     def balance(self, p: Position, seat: i64) -> float:
-        """A seat's prospects against those of the others."""
+        """A seat's prospects: what its side stands for, and how near it is to its aims, less what the others stand for."""
         sum: i64 = 0
         for counter in range(p.cast.n):
             if p.is_fighter(counter):
+                is_ours = self.is_ours(p, counter, seat)
                 of_one = self.standing(p, counter)
-                sum += of_one if self.is_ours(p, counter, seat) else -of_one
+                sum += of_one if is_ours else -of_one
+                if is_ours and p.front[counter] >= 0:
+                    sum += 100 * self.pull(p, counter, p.front[counter])
         for suitor in range(len(p.plot.suitors)):
             if p.vows >> suitor & 1 == 1:
                 vow = WHOLE * self.prize
@@ -356,6 +359,6 @@ class Scout:
         place = p.front[counter]
         if place < 0 or not p.is_able(counter):
             return WHOLE * worth
-        score = WHOLE * worth - worth * self.risk(p, counter, place) + 100 * self.pull(p, counter, place)
+        score = WHOLE * worth - worth * self.risk(p, counter, place)
         score += 500 * self.board.advantage[place]
         return score + self.prospect(p, counter, place) if p.asked() in (SHOTS, MOVES, COMBATS) else score
