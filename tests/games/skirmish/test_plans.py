@@ -206,6 +206,14 @@ def test_a_walk_is_planned_as_if_nobody_were_hidden() -> None:
     assert one.plan[-1] == plan[-1] and one.offer == other.offer and one.about == other.about
 
 
+@pytest.mark.rule("SKIRMISH-8.4b", "SKIRMISH-0.7a")
+@pytest.mark.parametrize("hideout", ["cottage", "warehouse"])
+def test_a_walk_goes_on_through_a_hideout_as_if_it_were_empty(hideout: str) -> None:
+    f = field("cottage", norman=f"finn 0101, walker hidden:{hideout}", saxon="robin 0807")
+    plan = Draft(f, "robin", "0805").plan
+    assert plan == ["pick robin", "step robin 0806", "step robin 0805", "stop robin"]
+
+
 # -- shooting ---------------------------------------------------------------------------------------------------------
 def archers(norman: str = "finn 0608, gebbo 0809") -> Field:
     return field("woods", norman=norman, saxon="robin 0502, gilbert 0706^, tuck 0509, reynold 0511 wounded", phase="missile")
