@@ -77,8 +77,9 @@ def test_held_by_the_bishops_men_she_ends_beside_one_of_them() -> None:
 def test_she_does_not_hold_herself() -> None:
     f = chapel("martin 1407, finn 0101", "mildred 1408, tuck 0201", turn="norman")
     f.state.unset(f.counter("mildred"), BYSTANDER)
-    f.walks("mildred", "1409")
-    assert not f.may("stop mildred")
+    f.plays("pick mildred")
+    f.state.mps = 1
+    assert f.breaks("step mildred 1409") == "0.15"
 
 
 # -- how she walks (S2.5, X.92) ---------------------------------------------------------------------------------------
