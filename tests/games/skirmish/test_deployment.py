@@ -245,6 +245,14 @@ def test_s8_a_cart_is_set_up_with_its_animal_before_it_and_rebecca_in_it() -> No
     assert f.state.cart[f.counter("draft-horse")] == f.counter("carriage")
 
 
+@pytest.mark.rule("SKIRMISH-7.2e", "SKIRMISH-7.2f")
+def test_the_first_aboard_sits_next_to_the_animal_and_the_second_behind_him() -> None:
+    f = game("s8", s8_convoy_cart="on")
+    f.state.cart[f.counter("hige")] = f.counter("carriage")
+    f.plays("place carriage gulch:1007 gulch:0908")
+    assert (f.where("rebecca"), f.where("hige")) == ("gulch:1007", "gulch:0908")
+
+
 @pytest.mark.rule("SKIRMISH-7.2a", "SKIRMISH-S.3")
 def test_a_cart_stands_only_where_its_animal_finds_room() -> None:
     f = game("s8", s8_convoy_cart="on")

@@ -148,3 +148,15 @@ def test_nobody_takes_the_bridle_of_a_horse_that_he_is_riding_over() -> None:
     f = field("inn", saxon="robin 1709/1809, tuck 0113", animals="cavalry-horse 1707/1706")
     f.walks("robin", "1708", "1707")
     assert f.breaks("lead robin cavalry-horse") == "4.1c"
+
+
+@pytest.mark.rule("SKIRMISH-7.1b", "SKIRMISH-4.1l")
+def test_half_on_the_map_nobody_takes_a_bridle() -> None:
+    f = field("woods", norman="guy 0508/0408", animals="draft-horse 0207/0308", turn="norman")
+    guy = f.counter("guy")
+    f.state.lift(guy)
+    f.state.front[guy], f.state.rear[guy], f.state.gate[guy] = -2, -1, 3
+    f.plays("pick guy", "step guy 0107")
+    assert f.breaks("lead guy draft-horse") == "7.1b"
+    f.plays("step guy 0108")
+    assert f.may("lead guy draft-horse")

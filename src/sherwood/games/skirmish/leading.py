@@ -48,12 +48,15 @@ def is_prisoner(p: Position, guard: i64, captive: i64) -> bool:
 
 
 def fault_lead(p: Position, counter: i64, animal: i64) -> i64:
+    """Why he can't take its bridle; 0 if he can. A rider who is half on the map has no hex behind him for it to follow into."""
     if animal < 0 or animal >= p.cast.n or p.cast.what[counter] != MAN:
         return NOT_NOW
     if not p.is_on_map(animal) or not (is_domestic(p, animal) or is_prisoner(p, counter, animal)):
         return NOT_DOMESTIC
     if p.coachman_of(animal) != NOBODY:
         return DRIVEN
+    if p.is_mounted(counter) and p.rear[counter] < 0:
+        return NO_BRIDLE
     if p.leads[counter] != NOBODY or p.flags[counter] & WAS_LED != 0 or (p.is_mounted(counter) and p.plays(FOOT_LEAD)):
         return LEADS_ALREADY
     if p.leader_of(animal) != NOBODY:
