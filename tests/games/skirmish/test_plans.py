@@ -126,6 +126,15 @@ def test_a_far_hex_is_a_walk_by_the_cheapest_way() -> None:
     assert [text for text, _ in draft.lines] == ["Go to 0507: 1 MP", "Go to 0506: 1 MP", "Go to 0505: 2 MPs"]
 
 
+@pytest.mark.rule("SKIRMISH-4.2c", "SKIRMISH-4.2a")
+def test_steps_past_an_enemy_are_told() -> None:
+    f = field("woods", norman="walker 0508", saxon="reynold 0608, alwin 0407", turn="norman")
+    draft = Draft(f, "walker", "0509", "0609")
+    past = "3 MPs, 2 of them past an enemy"
+    assert draft.lines == [(f"Go to 0509: {past}", "4.2a"), (f"Go to 0609: {past}", "4.2a")]
+    assert draft.about.text == "Costs 6 of 7 MPs."
+
+
 def test_who_can_move_is_picked_first() -> None:
     draft = Draft(wood())
     assert draft.free == ["robin", "will", "tuck", "guy"]

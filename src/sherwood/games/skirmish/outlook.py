@@ -7,14 +7,15 @@ from fractions import Fraction
 from typing import Final
 
 from sherwood.games.skirmish import combat, kinds, missile
+from sherwood.games.skirmish.board import NOWHERE
 from sherwood.games.skirmish.foresight import after
-from sherwood.games.skirmish.position import STEPS
 from sherwood.games.skirmish.prospects import Prospect, fields, prospect
 from sherwood.games.skirmish.speech import Speech, begun
 from sherwood.games.skirmish.state import Skirmish
+from sherwood.games.skirmish.steps import manner
 from sherwood.games.skirmish.telling import label, signed
 from sherwood.kernel.game import UNSAID, About
-from sherwood.kernel.moves import a_of, kind_of
+from sherwood.kernel.moves import a_of, b_of, kind_of
 from sherwood.kernel.play import legal
 
 BLOWS: Final = frozenset({kinds.ATTACK, kinds.STRIKE, kinds.ACCEPT})
@@ -98,14 +99,24 @@ def _walk(speech: Speech, state: Skirmish, moves: Sequence[int]) -> About:
     lines: list[About] = []
     start = left = state.mps
     for move in moves:
-        was_asked, before = trial.asked(), trial.mps
-        trial = after(trial, (move,))
-        if was_asked != STEPS:
+        before, trial = trial, after(trial, (move,))
+        if kind_of(move) in (kinds.PICK, kinds.DRIVE):
             start = left = trial.mps
         elif kind_of(move) in WALKS:
             left = trial.mps
-            lines.append(About(speech.say("plan-step", move=label(speech, move), n=before - left), "SKIRMISH-4b"))
+            lines.append(_step(speech, before, move, before.mps - left))
     return About(speech.say("plan-about-walk", n=start - left, mps=start), "SKIRMISH-4b", tuple(lines))
+
+
+def _step(speech: Speech, state: Skirmish, move: int, n: int) -> About:
+    """What one step of so many MPs costs, and whether more than for the ground (SKIRMISH-4.2a)."""
+    start = state.front[a_of(move)]
+    d = state.board.direction(start, b_of(move)) if kind_of(move) == kinds.STEP and start >= 0 else NOWHERE
+    more = n - state.board.step_price(manner(state, a_of(move)), start, d) if d != NOWHERE else 0
+    said = speech.say("plan-step", move=label(speech, move), n=n)
+    if more <= 0:
+        return About(said, "SKIRMISH-4b")
+    return About(speech.say("plan-infiltration", step=said, n=more), "SKIRMISH-4.2a")
 
 
 def _phase(speech: Speech, state: Skirmish) -> About:

@@ -1035,6 +1035,7 @@ plan-shift = Columns: { $why }
 plan-plain-blow = Strength against defence { $n }: { $highest } or less hits
 plan-column = Read in column { $column }
 plan-jump = Jump roll: { $why }
+plan-infiltration = { $step }, { $n } of them past an enemy
 plan-step = { $move }: { $n } { $n ->
     [one] MP
    *[other] MPs

@@ -1034,5 +1034,6 @@ plan-shift = Colonnes : { $why }
 plan-plain-blow = Force contre défense { $n } : { $highest } ou moins touche
 plan-column = Lu dans la colonne { $column }
 plan-jump = Jet de saut : { $why }
+plan-infiltration = { $step }, dont { $n } au contact de l’ennemi
 plan-step = { $move } : { $n } PM
 for-jumper = armure, ou un cheval où retomber { $n }
