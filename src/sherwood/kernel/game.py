@@ -42,6 +42,19 @@ class Option(NamedTuple):
         return self.values == ("off", "on")
 
 
+def settled(game: str, offered: Sequence[Option], options: Options) -> dict[str, str]:
+    """Every option that a game offers with its value, defaults filled in. Raises Refusal for one that is unknown."""
+    values = {option.name: option.values[0] for option in offered}
+    allowed = {option.name: option.values for option in offered}
+    for name, value in options.items():
+        if name not in values:
+            raise Refusal(f"{game} has no option {name!r}. Choose among: {', '.join(values)}.")
+        if value not in allowed[name]:
+            raise Refusal(f"{name} can't be {value!r}. Choose one of: {', '.join(allowed[name])}.")
+        values[name] = value
+    return values
+
+
 class Fault(NamedTuple):
     """Why a move is illegal: its number in this game (from 1) and the clause that forbids it."""
 

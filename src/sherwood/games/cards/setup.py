@@ -6,7 +6,7 @@ from sherwood.games.cards import kinds
 from sherwood.games.cards.components import DATA
 from sherwood.games.cards.state import Cards
 from sherwood.games.cards.variants import VARIANTS
-from sherwood.kernel.game import Fault, Option, Options, Refusal
+from sherwood.kernel.game import Fault, Option, Options, settled
 
 DEAL = Option("deal", "CARDS-2.2", ("printed", "balanced"))
 HAND_LIMIT = Option("hand_limit", "CARDS-3.1", ("none", "7", "10"))
@@ -35,26 +35,13 @@ LONGEST = 1600
 """CARDS-0.7: never above 20 turns of 80 moves."""
 
 
-def chosen(options: Options) -> dict[str, str]:
-    """Every option with its value, defaults filled in. Raises Refusal."""
-    values = {option.name: option.values[0] for option in OPTIONS}
-    for name, value in options.items():
-        if name not in values:
-            raise Refusal(f"cards has no option {name!r}. Choose among: {', '.join(values)}.")
-        allowed = next(option.values for option in OPTIONS if option.name == name)
-        if value not in allowed:
-            raise Refusal(f"{name} can't be {value!r}. Choose one of: {', '.join(allowed)}.")
-        values[name] = value
-    return values
-
-
 def seats(options: Options) -> tuple[str, ...]:
     return ("robin", "sheriff")
 
 
 def start(options: Options) -> Cards:
     """The first position: nothing is dealt yet, chance deals (CARDS-2.1). Raises Refusal for an unknown option or value."""
-    values = chosen(options)
+    values = settled("cards", OPTIONS, options)
     deal = DATA["deal"][values["deal"]]
     state = Cards()
     state.balanced = int(values["deal"] == "balanced")

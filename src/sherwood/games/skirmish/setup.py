@@ -21,7 +21,7 @@ from sherwood.games.skirmish.sources import BEGINNERS, STANDARD
 from sherwood.games.skirmish.state import Skirmish
 from sherwood.games.skirmish.variants import INITIATION, VARIANTS
 from sherwood.kernel.dump import BadDump, Reader
-from sherwood.kernel.game import Option, Options, Refusal
+from sherwood.kernel.game import Option, Options, Refusal, settled
 
 __all__ = ["FAULTS", "LONGEST", "OPTIONS", "load", "seats", "start"]
 
@@ -67,7 +67,7 @@ OPTIONS = (
 )
 
 LONGEST = 60000
-"""Far above 99 turns of moves that all end: each walk is paid for, and each window is asked once a step."""
+"""As many as 20 turns of 60 counters could take if each made a walk of 25 steps, with a window asked after every one."""
 
 
 class Settings(NamedTuple):
@@ -80,19 +80,6 @@ class Settings(NamedTuple):
     variants: int
 
 
-def chosen(options: Options) -> dict[str, str]:
-    """Every option with its value, defaults filled in. Raises Refusal."""
-    values = {option.name: option.values[0] for option in OPTIONS}
-    for name, value in options.items():
-        if name not in values:
-            raise Refusal(f"skirmish has no option {name!r}. Choose among: {', '.join(values)}.")
-        allowed = next(option.values for option in OPTIONS if option.name == name)
-        if value not in allowed:
-            raise Refusal(f"{name} can't be {value!r}. Choose one of: {', '.join(allowed)}.")
-        values[name] = value
-    return values
-
-
 def switches(scenario: Scenario) -> dict[str, str]:
     """What switches steps and conditions of a scenario, by the name of its option."""
     own = {f"{scenario.name}_{name}": name for name in scenario.options}
@@ -101,7 +88,7 @@ def switches(scenario: Scenario) -> dict[str, str]:
 
 def settle(options: Options) -> Settings:
     """Raises Refusal for an unknown option or value."""
-    values = chosen(options)
+    values = settled("skirmish", OPTIONS, options)
     scenario = SCENARIOS[values[SCENARIO.name]]
     seatings = list(scenario.seats)
     seating = values[SEATING.name] if values[SEATING.name] in seatings else seatings[0]
