@@ -25,7 +25,7 @@ export class Camera {
   /**
    * `tools` are buttons, each with what it does in `data-view`.
    * `on` has the functions move(), called when a drag begins, so that what the pointer was about to do can be called off, and
-   * picks(), the targets that can be picked.
+   * picks(), the targets that can be picked and aren't.
    */
   constructor(scene, tools, on) {
     this.scene = scene;
@@ -106,7 +106,7 @@ export class Camera {
     this.show({ x, y, width: Math.max(...xs) + AROUND - x, height: Math.max(...ys) + AROUND - y }, 1);
   }
 
-  /** Something new can be picked: it is shown if it is out of sight, or too small and nobody has moved the map yet. */
+  /** Shows what can be picked now if it is out of sight, or too small and nobody has moved the map yet. */
   notice() {
     const isSmall = this.unit * this.scale < SMALL && !this.isMoved;
     const at = this.picks();

@@ -153,6 +153,11 @@ export class Prompt {
     else if (this.now.mine && ids.length) this.why(...ids);
   }
 
+  /** The targets that can be picked and aren't. */
+  get free() {
+    return this.now.picks.filter((pick) => !pick.picked).map((pick) => pick.target);
+  }
+
   isPick(id) {
     return this.now.picks.some((pick) => pick.target === id);
   }

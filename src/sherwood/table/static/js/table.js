@@ -27,7 +27,7 @@ const facts = { game: "", seat: -1, sat: false };
 let connection = null;
 const ask = async (request, fields) => connection?.ask(request, fields) ?? null;
 const prompt = new Prompt(scene, ask);
-const camera = new Camera(scene, $("view-tools"), { move: () => prompt.callOff(), picks: () => prompt.now.picks.map((pick) => pick.target) });
+const camera = new Camera(scene, $("view-tools"), { move: () => prompt.callOff(), picks: () => prompt.free });
 
 openClauses(() => facts.game);
 watchLoupe(scene);
@@ -59,9 +59,8 @@ function showTold(isTold) {
 
 function showPrompt(told, news) {
   const wasMine = prompt.now.mine;
-  const isNew = told.number !== prompt.now.number;
   prompt.set(told);
-  if (isNew) camera.notice();
+  camera.notice();
   coach?.set(told.tips ?? []);
   $("stage").textContent = told.stage;
   if ($("undo")) $("undo").disabled = !told.undo;
