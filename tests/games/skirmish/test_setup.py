@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from sherwood.games.skirmish import scenarios, setup
+from sherwood.games.skirmish.enlisting import first_position
+from sherwood.games.skirmish.plotting import Agreed
 from sherwood.games.skirmish.position import DUMP_VERSION
 from sherwood.games.skirmish.state import Skirmish
 from sherwood.games.skirmish.variants import VARIANTS
@@ -79,6 +82,15 @@ def test_options_bring_counters_in_and_take_them_out() -> None:
 def test_hardouin_is_quick_in_s6() -> None:
     f = game("s6")
     assert f.state.allowance(f.counter("hardouin")) == 10
+
+
+@pytest.mark.rule("SKIRMISH-7.2f")
+@pytest.mark.parametrize(("step", "aboard", "seats"), [("cart", ("rebecca", "hige", "garulf"), 2), ("archers", ("hige",), 0)])
+def test_nobody_starts_aboard_without_a_seat(step: str, aboard: tuple[str, ...], seats: int) -> None:
+    ours = setup.SCENARIOS["s8"]
+    crowded = ours._replace(setup={**ours.setup, step: msgspec.structs.replace(ours.setup[step], aboard=aboard)})
+    with pytest.raises(Refusal, match=f"{', '.join(aboard)} aboard, where there are seats for {seats}"):
+        first_position(Agreed(crowded, "two", ["convoy_cart"]))
 
 
 def bad_dumps() -> list[bytes]:
