@@ -72,6 +72,8 @@ BELOW_ZERO: Final[i64] = 8
 DEEP_BELOW_ZERO: Final[i64] = 1000
 """Added to what a story event tells and may be negative."""
 SEVERAL: Final[i64] = 2
+NEAR: Final[i64] = 3
+"""Hexes between the fronts of two counters of two hexes that touch, at the most; nobody jumps farther."""
 
 
 # -- who attacks (SKIRMISH-5a, 5d) ------------------------------------------------------------------------------------
@@ -201,9 +203,14 @@ def fill_attacks(p: Position, out: Moves) -> None:
                 fill_ways(p, ATTACK, attacker, target, out)
 
 
+def is_near(p: Position, attacker: i64, target: i64) -> bool:
+    """Whether he might get at the target at all, so that it is worth looking closer."""
+    return p.front[target] >= 0 and p.board.distance(p.front[attacker], p.front[target]) <= NEAR
+
+
 def fill_ways(p: Position, kind: i64, attacker: i64, target: i64, out: Moves) -> None:
     """By a jump, or from where he stands."""
-    if not is_foe(p, attacker, target):
+    if not is_near(p, attacker, target) or not is_foe(p, attacker, target):
         return
     if jumping.is_high(p, p.front[attacker]):
         hex = jump_attack.next_hex(p, attacker, -1)
