@@ -7,17 +7,18 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sherwood.games.skirmish.board import BARRED, FOOT, NOWHERE, Board
+from sherwood.games.skirmish.board import BARRED, FOOT, LOW_WALL, NOWHERE, OUTER_WINDOW, WINDOW, Board
 
 FAR: Final[i64] = 250
 """MPs: no way, or a longer one."""
 
 
 class Paths:
-    """By place: MPs from everywhere to there, made when they are first asked for."""
+    """By place: MPs from everywhere to there, made when they are first asked for; if need be by doors only."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, by_doors: bool = False) -> None:
         self.board = board
+        self.by_doors = by_doors
         self.to = vec[vec[i64]]([vec[i64]() for _ in range(board.places)])
 
     def cost(self, start: i64, end: i64) -> i64:
@@ -46,6 +47,8 @@ class Paths:
                         continue
                     price = self.board.step_price(FOOT, before, (d + 3) % 6)
                     total = cost + price
+                    if self.by_doors and self.board.side[6 * place + d] in (WINDOW, OUTER_WINDOW, LOW_WALL):
+                        continue
                     if price < BARRED and total < costs[before]:
                         costs[before] = total
                         at[total] = append(at[total], before)

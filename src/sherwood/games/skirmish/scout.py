@@ -53,6 +53,8 @@ class Scout:
         self.cast = p.cast
         self.aims = Aims(p)
         self.paths = Paths(p.board)
+        self.aisles = Paths(p.board, by_doors=True)
+        """How a bride walks (SKIRMISH-S2.5)."""
         self.reach = Reach(p.board)
         self.ends = Moves()
         self.scores = Moves()
@@ -136,6 +138,15 @@ class Scout:
             return worth * self.wounded // WHOLE
         return worth * self.stunned // WHOLE if state == STUNNED else worth
 
+    def stake(self, p: Position, counter: i64) -> i64:
+        """What it puts at risk by going near the enemy; those whose side must act can't spare their best."""
+        worth = self.worth(p, counter)
+        return min(worth, self.worths[counter] - self.prize) if self.must_dare(p, counter) else worth
+
+    def must_dare(self, p: Position, counter: i64) -> bool:
+        """Whether a prize whose side doesn't win by waiting."""
+        return self.aims.is_prize(counter) and p.seat_of(counter) != self.aims.keeper
+
     def toll(self, p: Position, counter: i64, attack: i64, several: bool) -> i64:
         """Of a blow of so much attack."""
         column = self.sheet.column(attack - p.defence(counter)) + (self.sheet.joint_shift if several else 0)
@@ -183,7 +194,7 @@ class Scout:
         if self.aims.is_prize(counter) and is_keeper:
             return self.flee * min(10, self.nearest(p, counter, place, False))
         if p.faction[counter] == p.plot.holder and p.front[p.plot.bride] >= 0:
-            return -self.near * self.paths.cost(place, p.front[p.plot.bride])
+            return -self.near * (self.paths.cost(place, p.front[p.plot.bride]) + self.aisles.cost(place, self.chapel))
         goal = self.nearest(p, counter, place, True)
         if goal == FAR:
             goal = self.nearest(p, counter, place, False)
@@ -191,8 +202,8 @@ class Scout:
 
     def to_wedding(self, p: Position, counter: i64, place: i64) -> i64:
         """MPs to the chapel, and from there to the bride if he is to marry her."""
-        inside = self.board.hideout[place] == p.plot.chapel
-        cost = 0 if inside else self.paths.cost(place, self.chapel)
+        paths = self.aisles if counter == p.plot.bride else self.paths
+        cost = 0 if self.board.hideout[place] == p.plot.chapel else paths.cost(place, self.chapel)
         if self.aims.wed[counter] == 2 and p.front[p.plot.bride] >= 0:
             cost += self.paths.cost(place, p.front[p.plot.bride])
         return cost
@@ -258,7 +269,7 @@ class Scout:
 
     def stand(self, p: Position, counter: i64, place: i64) -> i64:
         """How good it is for a counter to stand at a place, in thousandths of points."""
-        score = 100 * self.pull(p, counter, place) - self.worth(p, counter) * self.risk(p, counter, place)
+        score = 100 * self.pull(p, counter, place) - self.stake(p, counter) * self.risk(p, counter, place)
         score += 500 * self.board.advantage[place]
         return score + self.prospect(p, counter, place) if p.asked() != COMBATS else score
 
@@ -359,6 +370,6 @@ class Scout:
         place = p.front[counter]
         if place < 0 or not p.is_able(counter):
             return WHOLE * worth
-        score = WHOLE * worth - worth * self.risk(p, counter, place)
+        score = WHOLE * worth - self.stake(p, counter) * self.risk(p, counter, place)
         score += 500 * self.board.advantage[place]
         return score + self.prospect(p, counter, place) if p.asked() in (SHOTS, MOVES, COMBATS) else score
