@@ -232,6 +232,13 @@ def test_every_scenario_has_its_words(scenario: str) -> None:
             assert words.board(view(state, 0), "en") and words.prompt(view(state, 1), "fr")
 
 
+def test_no_text_is_of_an_option_or_a_fault_that_there_is_not() -> None:
+    source = (TEXTS.folder / "en.ftl").read_text(encoding="utf-8")
+    options = {option.name.replace("_", "-") for option in setup.OPTIONS}
+    assert set(re.findall(r"^option-([\w-]+?)(?:-about)? =", source, re.M)) == options
+    assert set(re.findall(r"^fault-(\d+) =", source, re.M)) == {str(fault.number) for fault in FAULTS}
+
+
 # -- a game -------------------------------------------------------------------------------------------------------------
 def battle() -> Field:
     return field(
