@@ -113,6 +113,7 @@ def test_people_may_write_less(typed: str, meant: str) -> None:
         ("attack finn gilbert", "'gilbert' is none of finn, robin, little-john, wolf-1, wolf-2 or cavalry-horse."),
         ("stop finn now", "nothing more is wanted after that; 'now' is too much."),
         ("combat finn robin 700", "'700' is no number up to 99."),
+        ("combat finn robin ²", "'²' is no number up to 99."),
     ],
 )
 def test_a_line_that_means_nothing_is_explained(typed: str, said: str) -> None:

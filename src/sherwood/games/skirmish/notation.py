@@ -236,14 +236,16 @@ class _Reading:
         return self.number() if letter in "gn" else self.place() if letter in "pqr" else self.named(letter)
 
     def is_left_out(self, letter: str) -> bool:
-        if not self.words or self.words[0] == "?":
-            return not self.words
+        if not self.words:
+            return True
         word = self.words[0]
-        return (letter == "s" and not _meant(word, self.roll.seats)) or (letter == "g" and not word.isdigit())
+        if word == "?":
+            return False
+        return (letter == "s" and not _meant(word, self.roll.seats)) or (letter == "g" and not word.isdecimal())
 
     def number(self) -> int:
         word = self.words.pop(0)
-        if not word.isdigit() or int(word[:9]) > MOST:
+        if not word.isdecimal() or int(word[:9]) > MOST:
             raise Unread("no-number", word=word[:9], most=MOST)
         return int(word)
 
