@@ -1,0 +1,155 @@
+"""Opponents of games of many moves a turn: they choose among whole actions, go on with them, and compare them fairly."""
+
+from __future__ import annotations
+
+from time import perf_counter
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sherwood import bots
+from sherwood.bots.contest import ask
+from sherwood.bots.greedy import WORLDS, Greedy
+from sherwood.bots.lookahead import Lookahead, halvings
+from sherwood.bots.search import Search
+from sherwood.games import find
+from sherwood.kernel.eye import Actions, Eye
+from sherwood.kernel.moves import a_of, pack
+from sherwood.kernel.rng import Rng
+from tests.bots.toys import CLIMB, CRACK, REST, TAKE, Fair, FairEye, Heap, Ladder, LadderEye
+
+
+def moves_of(actions: Actions) -> list[list[int]]:
+    return [actions.moves.to_list()[actions.start(i) : actions.end(i)] for i in range(actions.n)]
+
+
+# -- the buffer -------------------------------------------------------------------------------------------------------
+def test_actions_are_kept_apart() -> None:
+    actions = Actions()
+    for action in ([1, 2, 3], [4], [5, 6]):
+        for move in action:
+            actions.moves.add(move)
+        actions.close()
+    assert moves_of(actions) == [[1, 2, 3], [4], [5, 6]]
+    actions.clear()
+    assert moves_of(actions) == []
+    actions.moves.add(7)
+    actions.close()
+    assert moves_of(actions) == [[7]]
+
+
+def test_more_actions_than_there_was_room_for() -> None:
+    actions = Actions()
+    for n in range(1, 400):
+        actions.moves.add(n)
+        actions.close()
+    assert moves_of(actions) == [[n] for n in range(1, 400)]
+
+
+def test_every_move_is_an_action_unless_the_eye_says_otherwise() -> None:
+    actions = Actions()
+    Eye().fill(Heap(5), actions)
+    assert moves_of(actions) == [[pack(TAKE, 0, n)] for n in (1, 2, 3)]
+
+
+# -- going on with what was begun -------------------------------------------------------------------------------------
+def climbed(state: Ladder, bot: Greedy, moves: int) -> list[int]:
+    """The moves of a bot; chance breaks the rung that is cracked."""
+    made = []
+    for _ in range(moves):
+        made.append(ask(bot, state, 0, Rng(1)))
+        state.play(made[-1])
+        if state.turn() < 0 and not state.is_over:
+            state.play(pack(CRACK, 1))
+    return made
+
+
+def test_an_action_begun_is_gone_on_with() -> None:
+    eye = LadderEye()
+    assert climbed(Ladder(4), Greedy(eye, 2), 4) == [pack(CLIMB, n) for n in range(1, 5)]
+    assert eye.fills == 1
+
+
+def test_an_action_interrupted_is_thought_over_anew() -> None:
+    eye = LadderEye()
+    assert climbed(Ladder(4, crack=2), Greedy(eye, 2), 3) == [pack(CLIMB, 1), pack(CLIMB, 2), pack(REST)]
+    assert eye.fills == 2
+
+
+def test_an_action_done_is_followed_by_a_new_one() -> None:
+    eye = LadderEye()
+    assert climbed(Ladder(2), Greedy(eye, 2), 3) == [pack(CLIMB, 1), pack(CLIMB, 2), pack(REST)]
+    assert eye.fills == 2
+
+
+# -- greedy -----------------------------------------------------------------------------------------------------------
+def test_one_world_is_enough_where_chance_has_no_part() -> None:
+    eye = LadderEye()
+    Greedy(eye, 2).choose(Ladder(3), 0, Rng(1))
+    assert eye.worths == 1  # to rest ends the game, which needs no eye
+
+
+def test_several_worlds_are_tried_where_chance_has_a_part() -> None:
+    eye = LadderEye()
+    Greedy(eye, 2).choose(Ladder(3, crack=2), 0, Rng(1))
+    assert eye.worths == WORLDS
+
+
+# -- looking ahead ----------------------------------------------------------------------------------------------------
+def test_games_with_actions_are_searched_by_them() -> None:
+    assert isinstance(bots.make("search:20", find("skirmish")), Lookahead)
+    assert isinstance(bots.make("search:20", find("cards")), Search)
+
+
+@pytest.mark.parametrize(("n", "rounds"), [(1, 0), (2, 1), (3, 2), (4, 2), (5, 3), (8, 3), (9, 4)])
+def test_halvings(n: int, rounds: int) -> None:
+    assert halvings(n) == rounds
+
+
+@pytest.mark.parametrize(("sums", "kept"), [((3.0, 9.0, 1.0, 7.0), [1, 3]), ((2.0, 8.0, 5.0), [1, 2]), ((4.0, 4.0), [0])])
+def test_the_better_half_is_kept_the_best_first(sums: tuple[float, ...], kept: list[int]) -> None:
+    bot = Lookahead(FairEye(), 2, 100, 0.0)
+    bot.kept = vec[i64](list(range(len(sums))))
+    bot.sum = vec[float](list(sums))
+    bot.halve()
+    assert list(bot.kept) == kept
+
+
+def judged(iterations: int, *shares: int) -> list[tuple[int, int]]:
+    eye = FairEye()
+    Lookahead(eye, 2, iterations, 0.0).choose(Fair(*shares), 0, Rng(1))
+    return eye.judged
+
+
+@pytest.mark.parametrize(
+    ("iterations", "arms", "spent"), [(240, 8, 240), (100, 8, 32 + 32 + 32), (1, 8, 8 + 4 + 2), (90, 3, 45 + 44)]
+)
+def test_no_more_is_tried_than_was_asked_for_but_each_action_once(iterations: int, arms: int, spent: int) -> None:
+    assert len(judged(iterations, *range(1, arms + 1))) == spent
+
+
+def test_all_actions_are_tried_with_the_same_luck() -> None:
+    first = judged(240, *[50] * 8)[:80]
+    luck = [[luck for arm, luck in first if arm == one] for one in range(8)]
+    assert all(one == luck[0] for one in luck)
+    assert len(set(luck[0])) > 5
+
+
+def test_the_time_given_is_kept() -> None:
+    eye, begun = FairEye(), perf_counter()
+    Lookahead(eye, 2, 0, 0.1).choose(Fair(1, 2, 3, 4), 0, Rng(1))
+    assert 0.1 <= perf_counter() - begun < 2.0
+    assert len(eye.judged) > 6
+
+
+@pytest.mark.parametrize("best", [0, 2, 5])
+def test_the_best_arm_is_found(best: int) -> None:
+    shares = [40] * 6
+    shares[best] = 60
+    for seed in range(5):
+        assert a_of(Lookahead(FairEye(), 2, 60, 0.0).choose(Fair(*shares), 0, Rng(seed))) == best
+
+
+def test_what_takes_many_moves_to_pay_is_found() -> None:
+    assert Lookahead(LadderEye(), 2, 20, 0.0).choose(Ladder(5), 0, Rng(1)) == pack(CLIMB, 1)
