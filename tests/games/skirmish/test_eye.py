@@ -1,0 +1,220 @@
+"""What computers make of `skirmish`: ways, aims, and moves that are always legal, never too clever, and never plainly foolish."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+from sherwood import bots
+from sherwood.bots import search
+from sherwood.bots.contest import ask, contest
+from sherwood.games.skirmish import GAME
+from sherwood.games.skirmish.aims import UNHURT, Aims
+from sherwood.games.skirmish.board import BARRED, FOOT, Board
+from sherwood.games.skirmish.eye import EYE
+from sherwood.games.skirmish.paths import FAR, Paths
+from sherwood.games.skirmish.state import Skirmish
+from sherwood.kernel.eye import CERTAIN, Actions
+from sherwood.kernel.moves import Moves
+from sherwood.kernel.play import legal, random_move
+from sherwood.kernel.rng import Rng
+from sherwood.kernel.state import CHANCE, OVER, State
+from tests.games.skirmish.field import Field, board, field
+
+PLAYED = ("s1", "s2", "s3", "s4", "s5", "s6", "s7", "s8")
+IS_COMPILED = not search.__file__.endswith(".py")
+
+
+# -- how far it is ----------------------------------------------------------------------------------------------------
+def relaxed(ground: Board, goal: int) -> list[int]:
+    """The slow way: steps are tried again and again until nothing gets cheaper."""
+    costs = [FAR] * ground.hexes
+    costs[goal] = 0
+    is_settled = False
+    while not is_settled:
+        is_settled = True
+        for hex in range(ground.hexes):
+            for d in range(6):
+                beyond, price = ground.neighbour[6 * hex + d], ground.step_price(FOOT, hex, d)
+                if 0 <= beyond < ground.hexes and price < BARRED and costs[beyond] + price < costs[hex]:
+                    costs[hex] = costs[beyond] + price
+                    is_settled = False
+    return costs
+
+
+@pytest.mark.parametrize(("map", "goal"), [("cottage", "0805"), ("cottage", "1507"), ("inn", "0803"), ("gulch", "1006")])
+def test_ways_are_the_cheapest_there_are(map: str, goal: str) -> None:
+    ground = board(map)
+    paths, end = Paths(ground), ground.find(goal)
+    assert [paths.cost(start, end) for start in range(ground.hexes)] == relaxed(ground, end)
+
+
+def test_walls_are_walked_around_to_a_door_or_a_window() -> None:
+    ground = board("cottage")
+    paths, outside, inside = Paths(ground), ground.find("0505"), ground.find("0605")
+    assert ground.distance(outside, inside) == 1 and not ground.can_step(FOOT, outside, inside)
+    ways_in = (("0807", "0806"), ("0703", "0704"), ("1006", "0906"))
+    steps = [(outside, ground.find(before), ground.find(behind), inside) for before, behind in ways_in]
+    assert paths.cost(outside, inside) == min(sum(paths.cost(*leg) for leg in pairwise(way)) for way in steps)
+
+
+def test_who_is_up_a_tree_is_at_its_foot() -> None:
+    ground = board("gulch")
+    top = int(ground.top_of[ground.find("1005")])
+    assert Paths(ground).cost(top, ground.find("1105")) == Paths(ground).cost(ground.find("1005"), ground.find("1105"))
+
+
+# -- what they are after ----------------------------------------------------------------------------------------------
+def aims(scenario: str, **options: str) -> tuple[Skirmish, Aims]:
+    state = GAME.setup.start({"scenario": scenario, **options})
+    assert isinstance(state, Skirmish)
+    return state, Aims(state)
+
+
+def marked(state: Skirmish, by_counter: object, mark: int) -> str:
+    return " ".join(sorted({state.cast.names[n] for n in range(state.cast.n) if by_counter[n] == mark}))  # type: ignore[index]
+
+
+AIMS = {
+    "s1": {"unhurt": "alan", "take": "alan", "keeper": "villagers"},
+    "s2": {"unhurt": "mildred", "wed": "mildred tuck waleran", "suit": "alan martin", "keeper": "alan"},
+    "s3": {"unhurt": "isaac rebecca", "take": "isaac rebecca", "leave": "isaac rebecca", "keeper": "norman"},
+    "s4": {"fell": "robin waleran", "take": "robin waleran", "keeper": "norman"},
+    "s5": {"fell": "robin", "unhurt": "marian", "take": "marian robin", "keeper": "saxon"},
+    "s6": {"fell": "hardouin much wolf", "take": "hardouin much", "keeper": ""},
+    "s7": {"fell": "roger", "take": "roger", "keeper": "king"},
+    "s8": {"unhurt": "rebecca robin", "take": "rebecca robin", "keeper": "saxon"},
+}
+
+
+@pytest.mark.rule("SKIRMISH-0.7")
+@pytest.mark.parametrize("scenario", PLAYED)
+def test_whom_to_fell_to_take_and_to_bring_away(scenario: str) -> None:
+    state, found = aims(scenario)
+    seats = (*GAME.setup.seats({"scenario": scenario}), "")
+    read = {
+        "fell": marked(state, found.fell, 1),
+        "unhurt": marked(state, found.fell, UNHURT),
+        "take": marked(state, found.take, 1),
+        "leave": marked(state, found.leave, 1),
+        "wed": marked(state, found.wed, 1),
+        "suit": marked(state, found.wed, 2),
+        "keeper": seats[found.keeper],
+    }
+    assert {what: who for what, who in read.items() if who or what == "keeper"} == AIMS[scenario]
+
+
+@pytest.mark.rule("SKIRMISH-0.7")
+def test_an_option_changes_who_keeps() -> None:
+    assert aims("s6", s6_even_hunt="on")[1].keeper == 0
+
+
+def test_a_prize_is_named_by_a_condition() -> None:
+    state, found = aims("s5")
+    assert {state.cast.names[n] for n in range(state.cast.n) if found.is_prize(n)} == {"robin", "marian"}
+
+
+# -- what a position is worth -----------------------------------------------------------------------------------------
+def duel(robin: str = "") -> Field:
+    return field("woods", norman="finn 1508, gebbo 1608", saxon=f"robin 0508 {robin}".strip(), turn="saxon")
+
+
+@pytest.mark.rule("SKIRMISH-0.7")
+def test_health_is_worth_something_and_what_one_side_gains_the_other_loses() -> None:
+    for seat, is_better in ((1, True), (0, False)):
+        well, ill = EYE.worth(duel().state, seat), EYE.worth(duel("wounded").state, seat)
+        assert (well > ill) == is_better
+        assert 0 < well < CERTAIN and 0 < ill < CERTAIN
+
+
+# -- what they choose -------------------------------------------------------------------------------------------------
+def chosen(f: Field, spec: str, seed: int = 1) -> list[str]:
+    """The moves a bot makes until another is asked, or chance."""
+    bot, seat, made = bots.make(spec, GAME), int(f.state.turn()), []
+    f = Field(f.copy(), f.factions)
+    while f.state.turn() == seat and len(made) < 8:
+        move = ask(bot, f.state, seat, Rng(seed))
+        made.append(f.text(move))
+        f.state.play(move)
+    return made
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:20"])
+def test_an_enemy_who_lies_between_two_is_struck(spec: str) -> None:
+    f = field("woods", norman="finn 0508 stunned, gebbo 0811", saxon="robin 0507, will 0509", turn="saxon", phase="combat")
+    assert re.fullmatch("attack (robin|will) finn", chosen(f, spec)[0])
+
+
+@pytest.mark.rule("SKIRMISH-0.7", "SKIRMISH-6.6a")
+@pytest.mark.parametrize("spec", ["greedy", "search:20"])
+def test_who_must_be_taken_unhurt_is_taken(spec: str) -> None:
+    """Marian surrenders to four, and a blow of one could kill her, with which nobody would win."""
+    men = "martin 1407, finn 1308, gebbo 1508, arnold 1409"
+    f = field("cottage", norman=men, saxon="marian 1408, hige 0203", turn="norman", phase="combat", scenario="s5")
+    f.plays(*chosen(f, spec))
+    assert f.told("SURRENDERED") == [(f.counter("marian"), 0, 0)]
+
+
+@pytest.mark.rule("SKIRMISH-8.2a")
+@pytest.mark.parametrize("spec", ["greedy", "search:20"])
+def test_an_ambush_is_sprung_when_it_pays(spec: str) -> None:
+    """Martin has come within a short shot of the tree where Will hides."""
+    f = field("gulch", norman="finn 1107, martin 1007, gebbo 1106", saxon="will hidden:K", turn="norman")
+    f.plays("pick finn", "step finn 1006")
+    assert [move.split()[:2] for move in chosen(f, spec)] == [["spring", "will"], ["fire", "will"]]
+
+
+def test_an_ambush_is_not_sprung_on_too_many() -> None:
+    f = field("gulch", norman="finn 1107, martin 1007, gebbo 1106, arnold 1206", saxon="isaac hidden:K", turn="norman")
+    f.plays("pick finn", "step finn 1006")
+    assert chosen(f, "greedy") == ["no 1"]
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:12"])
+def test_what_a_seat_cannot_know_changes_nothing(spec: str) -> None:
+    """Men hide here or there: who can't tell chooses the same with the same luck."""
+    f = field("gulch", norman="finn 1107", saxon="will hidden:K, alwin hidden:M", turn="norman")
+    twins = [f.state.imagine(0, Rng(seed)) for seed in (1, 2, 3)]
+    assert len({twin.dump() for twin in twins}) > 1
+    assert len({int(bots.make(spec, GAME).choose(twin, 0, Rng(3))) for twin in twins}) == 1
+
+
+# -- whole games ------------------------------------------------------------------------------------------------------
+def some_decisions(scenario: str, gap: int, until: int) -> Iterator[State]:
+    """Positions of a random game in which a seat has a choice, one in `gap`."""
+    state, rng, out = GAME.setup.start({"scenario": scenario}), Rng(7), Moves()
+    for number in range(until):
+        if state.turn() == OVER:
+            return
+        if number % gap == 0 and state.turn() != CHANCE and len(legal(state)) > 1:
+            yield state
+        state.play(random_move(state, rng, out))
+
+
+@pytest.mark.parametrize("scenario", PLAYED)
+def test_what_is_considered_begins_with_legal_moves(scenario: str) -> None:
+    actions = Actions()
+    for state in some_decisions(scenario, 37, 300):
+        actions.clear()
+        EYE.fill(state, actions)
+        moves = legal(state)
+        assert actions.n > 0 and all(actions.moves.items[actions.start(i)] in moves for i in range(actions.n))
+
+
+@pytest.mark.parametrize("scenario", PLAYED)
+def test_every_move_is_legal(scenario: str) -> None:
+    for state in some_decisions(scenario, 97, 300):
+        ask(bots.make("greedy", GAME), state, int(state.turn()), Rng(1))
+
+
+@pytest.mark.skipif(not IS_COMPILED, reason="whole games take seconds each uncompiled")
+@pytest.mark.parametrize("spec", ["greedy", "search:20"])
+@pytest.mark.parametrize("scenario", PLAYED)
+def test_whole_games_are_played_to_their_end(scenario: str, spec: str) -> None:
+    options = {"scenario": scenario}
+    state = GAME.setup.start(options)
+    contest(state, [bots.make(spec, GAME, options), bots.make("greedy", GAME, options)], Rng(1))
+    assert state.turn() == OVER
