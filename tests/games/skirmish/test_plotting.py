@@ -9,12 +9,16 @@ from sherwood.games.skirmish.cast import FIGURES, HEALTHY, WOUNDED
 from sherwood.games.skirmish.muster import muster
 from sherwood.games.skirmish.plot import Plot
 from sherwood.games.skirmish.plotting import Agreed
+from sherwood.games.skirmish.scenarios import Condition, Scenario
 
 ALL = [(scenario, seating) for scenario in scenarios.load() for seating in scenarios.load()[scenario].seats]
 
 
 def made(name: str, seating: str = "two", *switches: str) -> Plot:
-    scenario = scenarios.load()[name]
+    return made_of(scenarios.load()[name], seating, *switches)
+
+
+def made_of(scenario: Scenario, seating: str, *switches: str) -> Plot:
     forces = [(one.name, faction) for faction in scenario.factions for one in scenario.force(faction, switches)]
     cast = muster(land.load().book, [counter for counter, _ in forces])
     board = land.board(scenario.head.mosaic)
@@ -48,3 +52,12 @@ def test_hardouin_is_quick_as_wolf_leader() -> None:
     figures = [[cast.figures[FIGURES * 1 + 3 * form + which] for which in range(3)] for form in (HEALTHY, WOUNDED)]
     assert figures == [[7, 5, 10], [4, 3, 5]]
     assert cast.figures[2] == 7
+
+
+@pytest.mark.rule("SKIRMISH-0.7", "SKIRMISH-1.2f")
+def test_a_condition_may_name_a_faction_that_no_seat_plays() -> None:
+    one = scenarios.load()["s2"]
+    name = next(iter(one.victory["two"]))
+    end = Condition(when=(("killed-by", "alan", "free"), ("treasure", "free")), winner="alan")
+    found = made_of(one._replace(victory={"two": {name: end}}), "two")
+    assert (list(found.predicates), list(found.sides)) == ([plot.KILLED_BY, plot.TREASURE], [2, 0])

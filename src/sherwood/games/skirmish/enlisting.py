@@ -62,8 +62,7 @@ class _Enlisting:
             quicken(self.cast, move)
         board = land.board(self.scenario.head.mosaic, bool(agreed.variants & WALL_ADJACENCY), level=agreed.level)
         self.atlas = land.atlas(self.scenario.head.mosaic)
-        order = self.scenario.head.order
-        self.factions = [*order, *(name for name in self.scenario.factions if name not in order)]
+        self.factions = list(self.scenario.numbered)
         """By number."""
         self.stage = Stage(board, self.cast, Sheet(country.book), plot_of(agreed, board, self.cast, self.company.owners))
         self.steps = [step for step in self.scenario.setup.values() if self.applies(step)]

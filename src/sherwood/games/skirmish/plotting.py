@@ -43,7 +43,7 @@ class Agreed(NamedTuple):
 def plot_of(agreed: Agreed, board: Board, cast: Cast, owners: Sequence[str]) -> Plot:
     """The plot, given the faction of each counter: "" of none, as of the horses that came with riders.
 
-    Factions are numbered as in the scenario's `order`, and seats as in its `seats`.
+    Seats are numbered as in the scenario's `seats`.
     """
     return _Plotting(agreed, board, cast, owners).made()
 
@@ -99,7 +99,7 @@ class _Plotting:
         return next(iter(self.called(name)), plot.NONE)
 
     def faction(self, name: str) -> int:
-        return self.scenario.head.order.index(name)
+        return self.scenario.numbered.index(name)
 
     def people(self, faction: str) -> list[int]:
         return [counter for counter, owner in enumerate(self.owners) if owner == faction and self.cast.what[counter] == MAN]
@@ -107,7 +107,7 @@ class _Plotting:
     def sides(self, name: str) -> int:
         """The seats of a faction or of a nation, as bits."""
         of_nation = [faction for faction, row in self.scenario.factions.items() if row.nation == name]
-        return _bits(self.side[faction] for faction in (of_nation if name in NATIONS else [name]))
+        return _bits(self.side[faction] for faction in (of_nation if name in NATIONS else [name]) if faction in self.side)
 
     # -- special rules ------------------------------------------------------------------------------------------------
     def catching(self, rules: Rules) -> None:

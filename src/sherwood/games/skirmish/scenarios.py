@@ -294,6 +294,11 @@ class Scenario(NamedTuple):
     victory: dict[str, dict[str, Condition]]
 
     @property
+    def numbered(self) -> tuple[str, ...]:
+        """The factions by number: those that play in their order, then the others."""
+        return tuple(dict.fromkeys((*self.head.order, *self.factions)))
+
+    @property
     def steps(self) -> tuple[Setup | Enter, ...]:
         return (*self.setup.values(), *self.enter.values())
 

@@ -55,11 +55,11 @@ def is_cornered(p: Position, quarry: i64) -> bool:
     found = False
     for man in range(p.cast.n):
         if p.faction[man] == p.plot.catcher and p.is_on_map(man) and hinders(p, man):
-            found = found or (is_beside(p, man, quarry) and not is_engaged(p, man, quarry))
+            found = found or (is_beside(p, man, quarry) and not is_kept_off(p, man, quarry))
     return found
 
 
-def is_engaged(p: Position, man: i64, quarry: i64) -> bool:
+def is_kept_off(p: Position, man: i64, quarry: i64) -> bool:
     """Whether a friend of the quarry's is beside the man."""
     found = False
     for friend in range(p.cast.n):
