@@ -160,3 +160,12 @@ def test_half_on_the_map_nobody_takes_a_bridle() -> None:
     assert f.breaks("lead guy draft-horse") == "7.1b"
     f.plays("step guy 0108")
     assert f.may("lead guy draft-horse")
+
+
+@pytest.mark.rule("SKIRMISH-7.1d", "SKIRMISH-0.15")
+def test_nobody_lets_go_of_an_animal_while_he_could_not_come_to_rest_without_it() -> None:
+    f = field("woods", norman="guy 0508/0408, martin 0509", animals="draft-horse 0308/0207", turn="norman")
+    f.plays("pick guy", "lead guy draft-horse", "step guy 0509")
+    assert f.where("draft-horse") == "0408/0308" and f.may("release guy draft-horse")
+    f.state.mps = 0
+    assert f.breaks("release guy draft-horse") == "0.15"

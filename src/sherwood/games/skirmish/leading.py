@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import capture, carts, steps, wounds
+from sherwood.games.skirmish import capture, carts, rest, steps, wounds
 from sherwood.games.skirmish.board import BARRED, FOOT, HARNESSED, LED, NOWHERE
 from sherwood.games.skirmish.cast import CATTLE, HORSE, MAN
 from sherwood.games.skirmish.contact import is_hindered_at, slows_at
@@ -77,8 +77,12 @@ def lead(p: Position, counter: i64, animal: i64) -> None:
 
 
 def fault_release(p: Position, counter: i64, animal: i64) -> i64:
-    """He may let go of it where it can stay."""
-    return 0 if p.leads[counter] == animal and animal != NOBODY and not p.is_passing(animal) else NOT_NOW
+    """He may let go of it where it can stay, and does not itself bar the only way on that he counted on."""
+    if animal == NOBODY or p.leads[counter] != animal:
+        return NOT_NOW
+    if p.is_passing(animal):
+        return NO_REST_HERE
+    return 0 if rest.can_rest(p, counter, p.front[counter], p.rear[counter], p.mps) else NO_REST_AHEAD
 
 
 def fill(p: Position, counter: i64, out: Moves) -> None:
