@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sherwood.games.skirmish.position import CAPTURED, CAPTURING, ENGAGED
+from sherwood.games.skirmish.position import CAPTURED, CAPTURING, ENGAGED, HURTING
 from sherwood.games.skirmish.state import Skirmish
 from sherwood.kernel.dump import Reader, Writer
 from tests.games.skirmish.field import Field, field
@@ -430,6 +430,15 @@ def test_robin_dead_is_not_captured_and_may_lose_it() -> None:
 
 
 # -- what is remembered -----------------------------------------------------------------------------------------------
+@pytest.mark.rule("SKIRMISH-S2.10", "SKIRMISH-S4.13", "SKIRMISH-6.4a")
+def test_a_wound_in_being_unhorsed_is_a_deed_too() -> None:
+    f = field("woods", norman="geri 1508", saxon="marian 1808/1908", turn="norman", phase="missile")
+    f.plays("fire geri marian 1808")
+    f.rolls(1, 1)
+    marian = f.counter("marian")
+    assert f.is_("marian") == "wounded" and f.state.deeds[marian] == HURTING << f.faction("norman")
+
+
 @pytest.mark.rule("SKIRMISH-0.11", "SKIRMISH-0.7")
 def test_deeds_are_kept_in_copies_and_dumps() -> None:
     f = tithe(seating="four")

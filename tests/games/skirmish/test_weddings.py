@@ -198,6 +198,21 @@ def test_x72_a_shot_that_misses_one_of_them_puts_it_off() -> None:
     assert ended_by(g) == "alan-married"
 
 
+@pytest.mark.rule("SKIRMISH-S2.8", "SKIRMISH-S2.7")
+def test_a_blow_that_does_nothing_puts_it_off() -> None:
+    f = before_the_priest("finn 0706")
+    passes(f)
+    f.plays("end_phase 0")
+    g = again(f)
+    f.plays("attack finn alan")
+    f.rolls(7)
+    assert f.told("UNAFFECTED") == [] and f.where("alan") == "0705"
+    passes(f)
+    assert ended_by(f) == ""
+    passes(g)
+    assert ended_by(g) == "alan-married"
+
+
 @pytest.mark.rule("SKIRMISH-S2.8")
 def test_a_man_of_the_bishops_who_comes_and_goes_puts_it_off() -> None:
     f = before_the_priest()
