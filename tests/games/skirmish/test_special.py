@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sherwood.games.skirmish.position import GONE
+from sherwood.games.skirmish.position import GONE, PROTECTED
 from tests.games.skirmish.field import Field, field
 from tests.games.skirmish.fights import strikes
 from tests.games.skirmish.outcomes import ended_by, kills, passes
@@ -101,6 +101,14 @@ def test_a_priest_is_left_alone_until_he_attacks() -> None:
     while h.phase != "combat" or h.waits_for != "norman":
         h.plays(h.options[-1])
     assert h.may("attack martin tuck")
+
+
+@pytest.mark.rule("SKIRMISH-S2.9")
+def test_a_shot_ends_it_too() -> None:
+    f = field("cottage", norman="geri 0309", saxon="will 0609", turn="norman", phase="missile", scenario="s2")
+    f.state.set(f.counter("geri"), PROTECTED)
+    f.plays("fire geri will 0609")
+    assert not f.state.has(f.counter("geri"), PROTECTED)
 
 
 @pytest.mark.rule("SKIRMISH-S2.9")

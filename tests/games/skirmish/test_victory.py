@@ -303,6 +303,16 @@ def test_richard_dead_or_alive() -> None:
     assert ended_by(f) == "richard-down" and points(f) == [2, 0]
 
 
+@pytest.mark.rule("SKIRMISH-S4.13")
+def test_who_captures_him_anew_has_done_the_deed() -> None:
+    men = "robin 1408 stunned, rebecca 1707"
+    f = field("cottage", norman=SPEARS, saxon=men, turn="norman", phase="combat", scenario="s8")
+    robin = f.counter("robin")
+    f.state.deeds[robin] = CAPTURING << f.faction("saxon")
+    strikes(f, "robin", "martin", "finn", "gebbo", "arnold")
+    assert f.state.deeds[robin] == CAPTURING << f.faction("norman")
+
+
 # -- S6 ---------------------------------------------------------------------------------------------------------------
 def hunt(*rules: str) -> Field:
     norman = "hardouin 0404, wolf 0604, wolf 0806, much 1208, martin 1508"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sherwood.games.skirmish import sequence
 from sherwood.games.skirmish.position import BYSTANDER
 from tests.games.skirmish.field import Field, field
 from tests.games.skirmish.fights import again
@@ -48,6 +49,15 @@ def test_x71_who_touches_her_at_the_turns_end_goes_first() -> None:
 def test_in_turn_1_the_bishop_goes_first() -> None:
     f = chapel("martin 0101", "mildred 1508, tuck 1509", turn="norman")
     assert f.state.number == 1 and f.waits_for == "norman" and f.owner("mildred") == "alan"
+
+
+@pytest.mark.rule("SKIRMISH-S2.4")
+@pytest.mark.parametrize(("number", "first"), [(1, "bishop"), (2, "alan")])
+def test_the_scenarios_order_holds_in_turn_1_alone(number: int, first: str) -> None:
+    f = chapel("martin 0101", "mildred 1508, tuck 1509", turn="norman")
+    f.state.number = number - 1
+    sequence.begin_turn(f.state)
+    assert f.factions[f.state.acting()] == first
 
 
 @pytest.mark.rule("SKIRMISH-S2.5")
@@ -211,6 +221,16 @@ def test_a_blow_that_does_nothing_puts_it_off() -> None:
     assert ended_by(f) == ""
     passes(g)
     assert ended_by(g) == "alan-married"
+
+
+@pytest.mark.rule("SKIRMISH-S2.8", "SKIRMISH-S2.7")
+def test_a_priest_who_strikes_puts_it_off() -> None:
+    f = before_the_priest("finn 0706")
+    f.plays("end_phase 1", "attack tuck finn")
+    f.rolls(7)
+    passes(f)
+    passes(f)
+    assert ended_by(f) == ""
 
 
 @pytest.mark.rule("SKIRMISH-S2.8")
