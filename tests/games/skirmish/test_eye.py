@@ -133,7 +133,8 @@ def test_health_is_worth_something_and_what_one_side_gains_the_other_loses() -> 
 # -- what they choose -------------------------------------------------------------------------------------------------
 def chosen(f: Field, spec: str, seed: int = 1) -> list[str]:
     """The moves a bot makes until another is asked, or chance."""
-    bot, seat, made = bots.make(spec, GAME), int(f.state.turn()), []
+    bot, seat = bots.make(spec, GAME), int(f.state.turn())
+    made: list[str] = []
     f = Field(f.copy(), f.factions)
     while f.state.turn() == seat and len(made) < 8:
         move = ask(bot, f.state, seat, Rng(seed))
