@@ -112,14 +112,15 @@ def test_the_better_half_is_kept_the_best_first(sums: tuple[float, ...], kept: l
     bot = Lookahead(FairEye(), 2, 100, 0.0)
     bot.kept = vec[i64](list(range(len(sums))))
     bot.sum = vec[float](list(sums))
-    bot.halve()
+    bot.keep((len(sums) + 1) // 2)
     assert list(bot.kept) == kept
 
 
 def judged(iterations: int, *shares: int) -> list[tuple[int, int]]:
+    """What is judged after the first look."""
     eye = FairEye()
     Lookahead(eye, 2, iterations, 0.0).choose(Fair(*shares), 0, Rng(1))
-    return eye.judged
+    return eye.judged[WORLDS * len(shares) :]
 
 
 @pytest.mark.parametrize(
@@ -127,6 +128,11 @@ def judged(iterations: int, *shares: int) -> list[tuple[int, int]]:
 )
 def test_no_more_is_tried_than_was_asked_for_but_each_action_once(iterations: int, arms: int, spent: int) -> None:
     assert len(judged(iterations, *range(1, arms + 1))) == spent
+
+
+def test_what_does_not_look_good_at_once_is_not_looked_at_again() -> None:
+    arms = {arm for arm, _ in judged(240, *[10] * 4, *[90] * 8)}
+    assert arms == set(range(4, 12))
 
 
 def test_all_actions_are_tried_with_the_same_luck() -> None:
@@ -140,7 +146,7 @@ def test_the_time_given_is_kept() -> None:
     eye, begun = FairEye(), perf_counter()
     Lookahead(eye, 2, 0, 0.1).choose(Fair(1, 2, 3, 4), 0, Rng(1))
     assert 0.1 <= perf_counter() - begun < 2.0
-    assert len(eye.judged) > 6
+    assert len(eye.judged) > 4 * WORLDS + 6
 
 
 @pytest.mark.parametrize("best", [0, 2, 5])

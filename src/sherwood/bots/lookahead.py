@@ -1,7 +1,7 @@
 """The search bot of games in which a turn is many moves: it plans action by action, and plays its turn and the answers to it on.
 
-All actions are tried in the same imagined worlds, and the worse half given up again and again until one is left: successive
-halving, with common random numbers.
+Those that look best at once are tried in the same imagined worlds, and the worse half is given up again and again until one is
+left: successive halving, with common random numbers.
 """
 
 from __future__ import annotations
@@ -12,17 +12,21 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sherwood.bots.planner import Planner
+from sherwood.bots.greedy import Greedy
 from sherwood.kernel.eye import Eye
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import State
 
 AHEAD: Final[i64] = 2
 """Turns played on: the rest of one's own, and the answer."""
+WIDTH: Final[i64] = 8
+"""Actions that are looked at more closely."""
+PRIOR: Final = 20.0
+"""Worlds for which the first look counts."""
 NONE: Final[i64] = -1
 
 
-class Lookahead(Planner):
+class Lookahead(Greedy):
     def __init__(self, eye: Eye, seats: i64, iterations: i64, seconds: float) -> None:
         """Thinks `iterations` on each action, or so many seconds; 0: without that limit."""
         super().__init__(eye, seats)
@@ -33,11 +37,9 @@ class Lookahead(Planner):
         """Actions still in question, by their numbers."""
 
     def best(self, state: State, seat: i64, rng: Rng) -> i64:
-        n = self.actions.n
-        self.kept = vec[i64](list(range(n)))
-        self.sum = vec[float]([0.0] * n)
         seed = rng.word()
-        rounds = halvings(n)
+        self.look(state, seat, seed)
+        rounds = halvings(len(self.kept))
         until = perf_counter()
         world: i64 = 0
         for _ in range(rounds):
@@ -49,8 +51,17 @@ class Lookahead(Planner):
                 left -= i64(len(self.kept))
                 if (self.iterations > 0 and left < i64(len(self.kept))) or (self.seconds > 0.0 and perf_counter() > until):
                     break
-            self.halve()
+            self.keep((len(self.kept) + 1) // 2)
         return self.kept[0]
+
+    def look(self, state: State, seat: i64, seed: i64) -> None:
+        """Keeps the actions after which things stand best at once."""
+        self.kept = vec[i64]()
+        self.sum = vec[float]()
+        for i in range(self.actions.n):
+            self.kept = append(self.kept, i)
+            self.sum = append(self.sum, PRIOR * self.after(state, i, seat, seed))
+        self.keep(WIDTH)
 
     def try_all(self, state: State, seat: i64, seed: i64, world: i64) -> None:
         """Each action in question, in the same world and with the same luck."""
@@ -62,10 +73,10 @@ class Lookahead(Planner):
             self.judge.look_ahead(imagined, rng, age)
             self.sum[i] += self.judge.worth(imagined, seat)
 
-    def halve(self) -> None:
-        """Gives up the worse half of what is in question; the better comes first."""
+    def keep(self, n: i64) -> None:
+        """Keeps the n best of what is in question, the best first."""
         kept = vec[i64]()
-        for _ in range((len(self.kept) + 1) // 2):
+        while len(kept) < n and len(kept) < len(self.kept):
             at = self.best_kept()
             kept = append(kept, self.kept[at])
             self.kept[at] = NONE
