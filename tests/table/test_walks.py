@@ -32,6 +32,7 @@ from sherwood.table.happenings import (
 )
 from sherwood.table.match import Chair, Match
 from sherwood.table.refusals import Unable
+from sherwood.table.sight import Eyes, Logbook
 from tests.table.tables import NONCE, serving
 
 SKIRMISH = find("skirmish")
@@ -222,6 +223,27 @@ def test_a_walk_goes_on_when_the_server_is_back() -> None:
     assert again.chairs[mover.seat].then == plan[2:]
     decline(again, again.chairs[other.seat])
     assert made(again, mover.seat) == plan[:3]
+
+
+def test_the_log_tells_a_walk_in_one_line() -> None:
+    match, mover, other = begun()
+    logbook = Logbook(match, Eyes(other.holder, other.seat, "en"))
+    plan = walk(match, mover)
+    told = len(logbook.write_up())
+    while mover.then:
+        decline(match, other)
+    lines = logbook.write_up()
+    assert {line.kind for line in lines[told:]} == {"onward"} and lines[told - 1].kind == "move"
+    words = match.game.words
+    assert lines[-1].text == words.together([move for move in plan if words.told(move, "en")], "en")
+
+
+def test_what_happens_on_the_way_begins_a_new_line() -> None:
+    match, mover, other = begun()
+    walk(match, mover)
+    happen(match, Moved(other.seat, (legal(match.history.state)[0],)))
+    lines = Logbook(match, Eyes(mover.holder, mover.seat, "en")).write_up()
+    assert "onward" not in {line.kind for line in lines}
 
 
 def test_a_walk_is_seen_step_by_step_and_outlives_the_server(tmp_path: Path) -> None:

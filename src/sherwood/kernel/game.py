@@ -162,6 +162,7 @@ class Words(Protocol):
       to be read whole. Raises Refusal;
     - `story(option, value, language)`: a few sentences on a value that has a story, such as a scenario; else empty;
     - `chapter(clause, language)`: the title of the chapter of a clause, by which many options can be grouped;
+    - `together(seen, language)`: one line of the log for moves of which each goes on with the one before; else empty;
     - `coach(view, language)`: what a beginner should be told now, each text after an id by which it is told only once.
     """
 

@@ -59,6 +59,8 @@ class Logbook:
         self.language = eyes.language
         self.lines: list[Line] = []
         self._read = 0
+        self._line_of: tuple[int, ...] = ()
+        """The moves that the last line tells of; none of them where more than a move has been told since."""
 
     def write_up(self) -> list[Line]:
         for item in self.match.log[self._read :]:
@@ -76,13 +78,23 @@ class Logbook:
     def _step(self, number: int, seen: Seen) -> None:
         words = self.match.game.words
         if seen.move and (text := words.told(seen.move, self.language)):
-            self._line(text, "move", seen.by, step=number)
+            self._move(number, seen, text)
         for event in seen.events:
             text, clause = words.event(event, self.language)
             if text:
                 self._line(text, "event", clause=clause, step=number)
 
+    def _move(self, number: int, seen: Seen, text: str) -> None:
+        """A line of its own, or the last one anew where the move goes on with what that tells."""
+        together = getattr(self.match.game.words, "together", None)
+        line_of = (*self._line_of, seen.move)
+        whole = together(line_of, self.language) if together and self._line_of else ""
+        self._line(whole or text, "onward" if whole else "move", seen.by, step=number)
+        self._line_of = line_of if whole else (seen.move,)
+
     def _line(self, text: str, kind: str, seat: int = -1, clause: str = "", step: int = 0) -> None:
+        if kind != "chat":
+            self._line_of = ()
         self.lines.append(Line(len(self.lines), text, kind, seat, clause, step))
 
     def _known_as(self, seat: int, name: str) -> str:

@@ -196,7 +196,7 @@ class Line(Struct, frozen=True, omit_defaults=True):
     number: int
     text: str
     kind: str
-    """move, event, chat, note."""
+    """move, event, chat, note; onward: in place of the last line that is no chat, for it tells that and more."""
     seat: int = -1
     clause: str = ""
     step: int = 0

@@ -367,3 +367,14 @@ def test_texts_name_what_nobody_foresaw() -> None:
     assert speech.side("free-company") == "Free Company"
     assert telling.signed(-2) == "−2"
     assert textboard.SIDES[-1] == "edge"
+
+
+# -- several moves in one line ------------------------------------------------------------------------------------------
+def test_steps_of_one_man_are_told_together() -> None:
+    steps = [SPOKEN.read(f"step finn woods:{hex}") for hex in ("0806", "0807")]
+    assert SPOKEN.together(steps, "en") == "Finn goes to woods 0806, woods 0807."
+
+
+@pytest.mark.parametrize("other", ["step robin woods:0807", "climb finn woods:0404^"])
+def test_other_moves_are_not_told_together(other: str) -> None:
+    assert SPOKEN.together([SPOKEN.read("step finn woods:0806"), SPOKEN.read(other)], "en") == ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from sherwood.games.skirmish import kinds
@@ -31,6 +31,14 @@ UNTOLD: Final = frozenset({"setup", "reveal", "recovery"})
 def told(speech: Speech, move: int) -> str:
     verb = VERBS[kind_of(move)]
     return "" if verb in SILENT else begun(speech.say(f"told-{verb}", **_values(speech, verb, move)))
+
+
+def together(speech: Speech, moves: Sequence[int]) -> str:
+    """One line for the steps of one walk; empty for anything else."""
+    if {kind_of(move) for move in moves} != {kinds.STEP} or len({a_of(move) for move in moves}) > 1:
+        return ""
+    way = ", ".join(speech.place(b_of(move)) for move in moves)
+    return begun(speech.say("told-step", who=speech.man(a_of(moves[0])), where=way))
 
 
 def label(speech: Speech, move: int) -> str:

@@ -5,7 +5,7 @@ Moves, events and seats can be told of only where the counters and the board are
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from string import ascii_lowercase
 from typing import TYPE_CHECKING
@@ -127,6 +127,9 @@ class Words:
 
     def told(self, seen: int, language: str) -> str:
         return telling.told(Speech(language, self.roll), seen)
+
+    def together(self, seen: Sequence[int], language: str) -> str:
+        return telling.together(Speech(language, self.roll), seen)
 
     def event(self, event: int, language: str) -> tuple[str, str]:
         return telling.event(Speech(language, self.roll), event)

@@ -17,7 +17,7 @@ export class Chronicle {
     const following = { log: isAtEnd($("log-panel")), chat: true };
     for (const line of fresh) this.write(line);
     if (following.log) $("log-panel").scrollTop = $("log-panel").scrollHeight;
-    return full ? [] : fresh.map((line) => line.text);
+    return full ? [] : fresh.filter((_, at) => fresh[at + 1]?.kind !== "onward").map((line) => line.text);
   }
 
   clear() {
@@ -30,9 +30,15 @@ export class Chronicle {
     this.last = line.number;
     const isChat = line.kind === "chat";
     const list = isChat ? $("chat") : $("log");
+    if (line.kind === "onward") return this.goOn(line);
     if (!isChat && this.repeats(line)) return;
     list.append(el("li", { className: line.kind, "data-seat": line.seat ?? -1 }, el("span", {}, line.text), this.marks(line)));
     if (isChat) this.heard();
+  }
+
+  /** The last line anew, for more has come of what it tells. */
+  goOn(line) {
+    $("log").lastElementChild.firstChild.textContent = line.text;
   }
 
   /** A line that says the same as the one before it is counted there. */
