@@ -287,8 +287,8 @@ label-end = End this phase
 
 ## The log: what happens by the rules
 
-event-turn = Turn { $n }
-event-phase = { $side }: { $phase }
+event-turn = Turn { $n }.
+event-phase = { $side }: { $phase }.
 event-first = { $side } go first this turn.
 event-shot = { $changed ->
     [yes] With modifiers { $roll }; { $highest } or less hits
@@ -378,7 +378,7 @@ ask-retreat = { $who } must fall back { $n ->
 ask-retreat-order = The attackers must fall back: choose who goes first.
 ask-place-rider = { $who } has lost the saddle: choose a hex beside the horse.
 ask-fall = { $who } falls, and the hex below is taken: choose where to come down.
-ask-advance = Choose who advances, and where, or stay.
+ask-advance = Choose who advances, and where, or nobody.
 ask-surrender = { $who } would surrender. Accept it, or fight on.
 ask-place-found = { $who } has been found: choose where to stand.
 won = { $grade ->
@@ -970,7 +970,7 @@ plan-hint-reveal-next = Now where.
 plan-hint-missile = Shooter and target, in either order.
 plan-hint-missile-next = Now the other of the two.
 plan-hint-movement = The numbers are their MPs.
-plan-hint-step = Further picks go on from there.
+plan-hint-step = Now where to; further picks go on from there.
 plan-hint-step-next = Now the cart.
 plan-hint-combat = Attackers and target, in any order: several may strike together.
 plan-hint-combat-next = Now the other side.

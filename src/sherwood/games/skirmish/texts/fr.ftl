@@ -287,8 +287,8 @@ label-end = Finir cette phase
 
 ## The log: what happens by the rules
 
-event-turn = Tour { $n }
-event-phase = { $side } : { $phase }
+event-turn = Tour { $n }.
+event-phase = { $side } : { $phase }.
 event-first = { $side } commencent ce tour.
 event-shot = { $changed ->
     [yes] Après modificateurs { $roll } ; touche à { $highest } ou moins
@@ -379,7 +379,7 @@ ask-retreat = { $who } doit reculer de { $n ->
 ask-retreat-order = Les attaquants doivent reculer : choisissez qui commence.
 ask-place-rider = { $who } a vidé les étriers : choisissez une case à côté du cheval.
 ask-fall = { $who } tombe, et la case au-dessous est prise : choisissez où.
-ask-advance = Choisissez qui avance, et où, ou restez.
+ask-advance = Choisissez qui avance, et où, ou personne.
 ask-surrender = { $who } veut se rendre. Acceptez, ou continuez le combat.
 ask-place-found = On a découvert { $who } : choisissez où.
 won = { $grade ->
@@ -969,7 +969,7 @@ plan-hint-reveal-next = Où, maintenant ?
 plan-hint-missile = Tireur et cible, dans l’ordre que vous voulez.
 plan-hint-missile-next = L’autre des deux, maintenant.
 plan-hint-movement = Les chiffres sont leurs PM.
-plan-hint-step = Les choix suivants continuent à partir de là.
+plan-hint-step = Où, maintenant ? Les choix suivants continuent à partir de là.
 plan-hint-step-next = La charrette, maintenant.
 plan-hint-combat = Attaquants et cible, dans n’importe quel ordre : plusieurs peuvent frapper ensemble.
 plan-hint-combat-next = L’autre camp, maintenant.
