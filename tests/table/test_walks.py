@@ -13,6 +13,7 @@ import pytest
 from sherwood.games import find
 from sherwood.games.skirmish.position import AMBUSH, HIDDEN, MOVES, REVEALS
 from sherwood.games.skirmish.state import Skirmish
+from sherwood.games.skirmish.words import Words
 from sherwood.kernel.moves import Moves, a_of
 from sherwood.kernel.play import legal, random_move
 from sherwood.kernel.rng import Rng
@@ -234,7 +235,7 @@ def test_the_log_tells_a_walk_in_one_line() -> None:
         decline(match, other)
     lines = logbook.write_up()
     assert {line.kind for line in lines[told:]} == {"onward"} and lines[told - 1].kind == "move"
-    words = match.game.words
+    words = cast(Words, match.game.words)
     assert lines[-1].text == words.together([move for move in plan if words.told(move, "en")], "en")
 
 
