@@ -190,7 +190,16 @@ function toggleText() {
   toggle($("show-text"), $("text-board"), $("text-board").hidden);
   connection.text = !$("text-board").hidden;
   connection.again();
-  if (!$("text-board").hidden) $("text-board").focus();
+  if ($("text-board").hidden) return;
+  togglePanel(false);
+  $("text-board").focus();
+}
+
+/** On a small screen the panel lies over the board. */
+function togglePanel(isOpen) {
+  main.toggleAttribute("data-panel", isOpen);
+  $("panel-switch").setAttribute("aria-expanded", String(isOpen));
+  $("panel-switch").textContent = say(isOpen ? "panel-close" : "panel-open");
 }
 
 function toggleNotation() {
@@ -253,11 +262,7 @@ function watchTools() {
   $("word-stop")?.addEventListener("click", () => sendWord(""));
   $("tell-me")?.addEventListener("click", () => bell.askLeave($("tell-me")));
   document.querySelector('[data-open="links"]').addEventListener("click", drawLinks);
-  $("panel-switch").addEventListener("click", () => {
-    const isOpen = main.toggleAttribute("data-panel");
-    $("panel-switch").setAttribute("aria-expanded", String(isOpen));
-    $("panel-switch").textContent = say(isOpen ? "panel-close" : "panel-open");
-  });
+  $("panel-switch").addEventListener("click", () => togglePanel(!main.hasAttribute("data-panel")));
   document.addEventListener("keydown", (event) => {
     if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
     const tool = { "?": () => $("help").showModal(), h: showHint, n: toggleNotation, t: toggleText, l: () => $("log-panel").focus() }[event.key];
