@@ -18,6 +18,7 @@ COMMANDS = {
     "show": "Show a record at any moment, through any seat's eyes.",
     "odds": "What may follow a move of a record: exact odds.",
     "simulate": "Let computers play many games, and count.",
+    "balance": "Find out how even a game is, and what its options change.",
     "verify": "Check a record against the rules and its fair dice.",
     "fuzz": "Play random games and check the kernel's promises.",
     "serve": "Open the table in the browser.",
