@@ -1,9 +1,10 @@
-"""How strong the computer players of `cards` are: who beats whom, from either seat, under both deals.
+"""How strong the computer players are: who beats whom, from either seat.
 
-    python benchmarks/strength.py [--games 400] [--seed 1] [--jobs -1] [--quick]
+    python benchmarks/strength.py [--game cards] [--games 400] [--seed 1] [--jobs -1] [--quick]
+    python benchmarks/strength.py --game skirmish [--scenarios s1 s5] [--search search:60] [--search-games 100]
 
-The game is unequal, so a player is compared with a weaker one *in the same seat*, against the same opponent: the gain is what
-changing the player in that seat brings.
+Games are unequal, so a player is compared with a weaker one *in the same seat*, against the same opponent: the gain is what
+changing the player in that seat brings. `--scenarios` names values of the game's first option: the deals of `cards`.
 """
 
 from __future__ import annotations
@@ -14,61 +15,80 @@ from itertools import pairwise
 from sherwood.games import find
 from sherwood.lab.simulate import Result, simulate
 
-LADDER = ("random", "greedy", "search:1000")
-"""Each is measured against the one before it."""
+SEARCH = {"cards": "search:1000", "skirmish": "search:60"}
+"""What is measured as search where nothing else is asked for."""
 BUDGETS = ("search:100", "search:300", "search:1000", "search:3000")
-DEALS = ("balanced", "printed")
-SEATS = ("robin", "sheriff")
+BATTLE = "battle"
+"""Of `skirmish`: no scenario, but what players agree on."""
 
 
 class Table:
-    def __init__(self, games: int, seed: int, jobs: int) -> None:
-        self.games = games
-        self.seed = seed
-        self.jobs = jobs
-        self.done: dict[tuple[str, str, str], Result] = {}
+    def __init__(self, chosen: argparse.Namespace) -> None:
+        self.game = find(chosen.game)
+        self.search_games = chosen.search_games or chosen.games
+        self.games = chosen.games
+        self.seed = chosen.seed
+        self.jobs = chosen.jobs
+        self.option = self.game.setup.OPTIONS[0]
+        self.scenarios = chosen.scenarios or [value for value in self.option.values if value != BATTLE]
+        self.done: dict[tuple[str, tuple[str, str]], Result] = {}
 
-    def result(self, deal: str, robin: str, sheriff: str) -> Result:
-        key = deal, robin, sheriff
+    def seats(self, scenario: str) -> tuple[str, ...]:
+        return self.game.setup.seats({self.option.name: scenario})
+
+    def result(self, scenario: str, players: tuple[str, str]) -> Result:
+        key = scenario, players
         if key not in self.done:
-            self.done[key] = simulate(find("cards"), {"deal": deal}, (robin, sheriff), self.games, self.seed, self.jobs)
+            games = self.search_games if any(player.startswith("search") for player in players) else self.games
+            self.done[key] = simulate(self.game, {self.option.name: scenario}, players, games, self.seed, self.jobs)
         return self.done[key]
 
-    def line(self, deal: str, seat: int, player: str, opponent: str) -> None:
-        pair = (player, opponent) if seat == 0 else (opponent, player)
-        result = self.result(deal, *pair)
+    def line(self, scenario: str, seat: int, player: str, opponent: str) -> None:
+        result = self.result(scenario, (player, opponent) if seat == 0 else (opponent, player))
         low, high = result.interval(seat)
         points = f"{result.mean_points(seat):5.1f} to {result.mean_points(1 - seat):4.1f}"
         print(
-            f"{deal:9} {SEATS[seat]:8} {player:12} {opponent:12} {result.tallies[seat].wins:5} {result.share(seat):7.1%}"
+            f"{scenario:9} {result.seats[seat]:10} {player:12} {opponent:12} {result.games:5} {result.share(seat):7.1%}"
             f"  {low:6.1%} to {high:6.1%} {result.tallies[seat].draws:5}  {points}  {result.games_per_second:7.1f}",
             flush=True,
         )
 
+    def ladder(self, players: tuple[str, ...]) -> None:
+        """Each player against the one before it, beside what that one does in the same seat against itself."""
+        for scenario in self.scenarios:
+            for seat in range(len(self.seats(scenario))):
+                for weaker, stronger in pairwise(players):
+                    self.line(scenario, seat, weaker, weaker)
+                    self.line(scenario, seat, stronger, weaker)
+
+    def budgets(self) -> None:
+        for scenario in self.scenarios:
+            for seat in range(len(self.seats(scenario))):
+                for budget in BUDGETS:
+                    self.line(scenario, seat, budget, "greedy")
+
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=SEARCH, default="cards")
+    parser.add_argument("--scenarios", nargs="+", default=[])
     parser.add_argument("--games", type=int, default=400)
+    parser.add_argument("--search", default="", help="the player measured as search, such as search:60 or search:0.5s")
+    parser.add_argument("--search-games", type=int, default=0, help="games in which a search plays; as many as others by default")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=-1)
     parser.add_argument("--quick", action="store_true", help="leave out what more iterations bring")
     chosen = parser.parse_args()
-    table = Table(chosen.games, chosen.seed, chosen.jobs)
-    print(f"{chosen.games} games a line, seed {chosen.seed}")
+    table = Table(chosen)
+    print(f"{chosen.game}, seed {chosen.seed}")
     print(
-        f"{'deal':9} {'seat':8} {'player':12} {'against':12} {'won':>5} {'share':>7}  {'95 %':>16} {'drawn':>5}  points  games/s"
+        f"{table.option.name:9} {'seat':10} {'player':12} {'against':12} {'games':>5} {'won':>7}  {'95 %':>16} {'drawn':>5}  points"
+        "  games/s"
     )
-    for deal in DEALS:
-        for seat in range(len(SEATS)):
-            for weaker, stronger in pairwise(LADDER):
-                table.line(deal, seat, weaker, weaker)
-                table.line(deal, seat, stronger, weaker)
-    if not chosen.quick:
+    table.ladder(("random", "greedy", chosen.search or SEARCH[chosen.game]))
+    if chosen.game == "cards" and not chosen.quick:
         print("\nwhat more iterations bring")
-        for deal in DEALS:
-            for seat in range(len(SEATS)):
-                for budget in BUDGETS:
-                    table.line(deal, seat, budget, "greedy")
+        table.budgets()
 
 
 if __name__ == "__main__":

@@ -55,7 +55,7 @@ def questions(game: Game, fixed: Options, every: bool) -> list[Question]:
         return [Question({}, ())]
     first = offered[0]
     values = (fixed[first.name],) if first.name in fixed else first.values
-    usuals = [{first.name: value} | fixed for value in values]
+    usuals = [{first.name: value, **fixed} for value in values]
     return [Question(usual, tuple(_changes(game, usual, every))) for usual in usuals]
 
 
