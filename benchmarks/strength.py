@@ -82,8 +82,8 @@ def main() -> None:
     table = Table(chosen)
     print(f"{chosen.game}, seed {chosen.seed}")
     print(
-        f"{table.option.name:9} {'seat':10} {'player':12} {'against':12} {'games':>5} {'won':>7}  {'95 %':>16} {'drawn':>5}  points"
-        "  games/s"
+        f"{table.option.name:9} {'seat':10} {'player':12} {'against':12} {'games':>5} {'won':>7}  {'95 %':>16} {'drawn':>5}"
+        "  points        games/s"
     )
     table.ladder(("random", "greedy", chosen.search or SEARCH[chosen.game]))
     if chosen.game == "cards" and not chosen.quick:

@@ -8,27 +8,28 @@ import pytest
 
 from tests.cli.conftest import Run
 
-S7 = ("balance", "skirmish", "--players", "random", "--games", 1, "--seed", 1, "--jobs", 1, "--options", "scenario=s7,window_seats=off")
+ONE = ("--players", "random", "--games", 1, "--seed", 1, "--jobs", 1)
+S2 = ("balance", "skirmish", *ONE, "--options", "scenario=s2,bride_any_way=off")
 
 
 def test_one_json_object(sherwood: Run) -> None:
-    told = json.loads(sherwood(*S7, "--json").stdout)
+    told = json.loads(sherwood(*S2, "--json").stdout)
     assert (told["game"], told["players"], told["games"], told["seed"]) == ("skirmish", "random", 1, 1)
     [case] = told["cases"]
-    assert case["options"] == {"scenario": "s7", "window_seats": "off"}
-    assert [(seat["name"], seat["difference"]) for seat in case["seats"]] == [("sheriff", None), ("king", None)]
-    assert [change["option"] for change in case["changes"]] == ["s7_reinforced_sheriff"]
+    assert case["options"] == {"scenario": "s2", "bride_any_way": "off"}
+    assert [(seat["name"], seat["difference"]) for seat in case["seats"]] == [("bishop", None), ("alan", None)]
+    assert [change["option"] for change in case["changes"]] == ["mildred_safe"]
     for change in case["changes"]:
         for seat, usual in zip(change["seats"], case["seats"], strict=True):
             by, low, high = seat["difference"]
-            assert by == (seat["wins"] - usual["wins"] and low <= by <= high
+            assert by == seat["wins"] - usual["wins"] and low <= by <= high
 
 
 def test_tables_for_people_and_for_pages(sherwood: Run) -> None:
-    shown = sherwood(*S7).stdout
+    shown = sherwood(*S2).stdout
     assert "1 games of each kind, random in every seat, seed 1." in shown
-    assert "┃ Options" in shown and "s7_reinforced_sheriff=on" in shown
-    page = [line for line in sherwood(*S7, "--markdown").stdout.splitlines() if line.startswith("|")]
+    assert "┃ Options" in shown and "mildred_safe=on" in shown
+    page = [line for line in sherwood(*S2, "--markdown").stdout.splitlines() if line.startswith("|")]
     assert len(page) == 2 + 2 * 2
     assert len({line.count("|") for line in page}) == 1 and set(page[1]) == {"|", "-"}
 
