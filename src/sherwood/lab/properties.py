@@ -7,7 +7,6 @@ one, in which the moves it sees are played too. Whatever is sent to a reader mus
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import takewhile
 from typing import Any, Final
 
 import msgspec
@@ -15,7 +14,7 @@ import msgspec
 from sherwood.kernel import record as records
 from sherwood.kernel.dice import FairDice, verify
 from sherwood.kernel.game import Game, Options, Refusal
-from sherwood.kernel.history import History, Made, Seen
+from sherwood.kernel.history import History, Seen
 from sherwood.kernel.knowledge import fit
 from sherwood.kernel.moves import FIELD, NOTHING, Moves, a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.play import chances, legal, random_move
@@ -231,9 +230,11 @@ class Watch:
 
     # -- undo
     def maybe_undo(self) -> None:
+        """The less often the more moves stand in a row, or no long turn would ever end."""
         history, rng = self.history, self.rng
         for seat in history.readers[:-1]:
-            if history.can_undo(seat) and rng.below(UNDO * last_run(history.steps)) == 0:
+            run = len(history.steps) - history.run_start()
+            if history.can_undo(seat) and rng.below(UNDO * run) == 0:
                 stood, draws, start = [*history.steps], history.draws, history.run_start()
                 history.undo(seat, start + rng.below(len(stood) - start))
                 undone = stood[len(history.steps) :]
@@ -241,11 +242,6 @@ class Watch:
                 expect(history.state.turn() == seat, "undo", f"after undoing it is not the turn of {seat}")
                 expect(history.draws == draws, "undo", "the chance counter has changed")
                 self.twins.clear()
-
-
-def last_run(steps: Sequence[Made]) -> int:
-    """How many of the last steps were made by one: undone the less often the more they are, or no long turn would ever end."""
-    return sum(1 for _ in takewhile(lambda step: step.by == steps[-1].by, reversed(steps)))
 
 
 def length(start: State, rng: Rng) -> int:
