@@ -74,7 +74,7 @@ export class Prompt {
   drawTray() {
     const focused = document.activeElement?.dataset?.target;
     $("tray").replaceChildren(...this.now.picks.map((pick) => this.thumbnail(pick)));
-    if (focused) $("tray").querySelector(`[data-target="${CSS.escape(focused)}"]`)?.focus();
+    if (focused) ($("tray").querySelector(`[data-target="${CSS.escape(focused)}"]`) ?? $("prompt")).focus({ preventScroll: true });
   }
 
   thumbnail(pick) {
