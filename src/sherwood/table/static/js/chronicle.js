@@ -8,16 +8,24 @@ export class Chronicle {
     this.key = key;
     this.last = -1;
     this.unread = 0;
+    this.follows = true;
+    const panel = $("log-panel");
+    panel.addEventListener("scroll", () => (this.follows = isAtEnd(panel)));
+    new ResizeObserver(() => this.follow()).observe(panel);
   }
 
   /** Adds the lines not yet here; with `full`, starts anew. */
   add(lines, full) {
     if (full) this.clear();
     const fresh = lines.filter((line) => line.number > this.last);
-    const following = { log: isAtEnd($("log-panel")), chat: true };
     for (const line of fresh) this.write(line);
-    if (following.log) $("log-panel").scrollTop = $("log-panel").scrollHeight;
+    this.follow();
     return full ? [] : fresh.filter((_, at) => fresh[at + 1]?.kind !== "onward").map((line) => line.text);
+  }
+
+  /** Shows the last line, unless earlier ones are being read. */
+  follow() {
+    if (this.follows) $("log-panel").scrollTop = $("log-panel").scrollHeight;
   }
 
   clear() {

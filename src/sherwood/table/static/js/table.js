@@ -40,13 +40,13 @@ function update(message) {
   if (message.board !== undefined && message.board !== null) $("text-board").textContent = message.board;
   if (message.prompt) facts.seat = message.prompt.seat;
   if (message.chairs) chairs.set(message.chairs, facts.seat);
+  if (message.fair) showFair(message.fair);
   const news = chronicle.add(message.lines ?? [], message.full);
   if (message.prompt) showPrompt(message.prompt, news);
   else {
     prompt.markPicks();
     speak(news);
   }
-  if (message.fair) showFair(message.fair);
   if (message.next) offerNext(message.next);
   if (typeof message.told === "boolean") showTold(message.told);
 }
