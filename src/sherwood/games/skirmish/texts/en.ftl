@@ -356,7 +356,7 @@ ask-first = The initiative is yours. Choose who goes first.
 ask-gate = Choose the side of the map over which your people enter.
 ask-reveal = Choose who of your hidden people comes out now, and where, or go on.
 ask-missile = Choose who shoots, and at whom, or end the phase.
-ask-movement = Choose who moves, or end the phase.
+ask-movement = Choose who moves.
 ask-step = { $where ->
     [to-enter] { $who } comes onto the map. Choose a hex at the edge, or stop outside.
    *[other] { $who } has { $mps ->

@@ -356,7 +356,7 @@ ask-first = L'initiative est à vous. Choisissez qui commence.
 ask-gate = Choisissez le côté de la carte par où entrent vos gens.
 ask-reveal = Choisissez qui de vos gens cachés se montre, et où, ou continuez.
 ask-missile = Choisissez qui tire, et sur qui, ou finissez la phase.
-ask-movement = Choisissez qui bouge, ou finissez la phase.
+ask-movement = Choisissez qui bouge.
 ask-step = { $where ->
     [to-enter] { $who } entre sur la carte. Choisissez une case du bord, ou restez dehors.
    *[other] { $who } : { $mps ->
