@@ -157,7 +157,7 @@ def test_the_position_as_text(player: Player) -> None:
     player.start()
     player.await_question()
     player.page.keyboard.press("t")
-    assert "Robin" in player.page.inner_text("#text-board")
+    player.page.locator("#text-board", has_text="Robin").wait_for()
 
 
 def test_a_card_is_magnified_under_the_pointer(player: Player) -> None:

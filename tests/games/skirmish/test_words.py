@@ -57,7 +57,7 @@ def test_notation_reads_what_it_writes(move: int) -> None:
     assert SPOKEN.read(SPOKEN.write(move)) == move
 
 
-KINDS = Path(kinds.__file__).read_text(encoding="utf-8")
+KINDS = Path(words.__file__).with_name("kinds.py").read_text(encoding="utf-8")
 
 
 def kinds_between(first: str, last: str) -> set[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from sherwood.art.brush import INK, disc, group, line, number, path
+from sherwood.art.brush import INK, disc, group, line, number, path, placed
 from sherwood.art.portraits.heads import LEFT, turned
 
 
@@ -346,3 +346,10 @@ def mitre(look: int) -> str:
     shade = path(turned(look, "M6-45L21-30L18-10L10-13Z"), "#8a7b62", opacity=0.35)
     band = path(turned(look, "M-15-11L-16.4-18Q2-26 18.6-17L18-9.5Q2-18-15-11Z"), "url(#gold)", INK, 1)
     return cloth + shade + line(turned(look, "M0-44V-22M-10-33H11"), "#d09a26", 3.6) + band
+
+
+def bloom(x: float, y: float) -> str:
+    petals = "".join(
+        disc(px, py, 1.9, "#f6e3e0", INK, 0.6) for px, py in ((0, -2.2), (2.1, -0.7), (1.3, 1.8), (-1.3, 1.8), (-2.1, -0.7))
+    )
+    return placed(x, y, petals + disc(0, 0, 1.3, "#d9ad4e"))

@@ -159,7 +159,7 @@ def maid_marion() -> str:
     locks = line("M-9-12Q-4-22 4-25M13-4Q13 12 16 26M10-14Q15-8 14 0", light, 1.3, 0.8)
     band = "M-14-13Q-2-24 16.5-15"
     circlet = rod(band, "#d9ad4e", 2.8, "#fff3c4", 1.8) + path("M-6-20l2.5 3.5l-2.5 3.5l-2.5-3.5z", "#3f9d7a", INK, 0.9)
-    blooms = "".join(bloom(x, y) for x, y in ((4, -22), (11, -19.5)))
+    blooms = "".join(dress.bloom(x, y) for x, y in ((4, -22), (11, -19.5)))
     return (
         mane
         + dress.body(dress.PINE, gown, brooch)
@@ -170,10 +170,3 @@ def maid_marion() -> str:
         + circlet
         + blooms
     )
-
-
-def bloom(x: float, y: float) -> str:
-    petals = "".join(
-        disc(px, py, 1.9, "#f6e3e0", INK, 0.6) for px, py in ((0, -2.2), (2.1, -0.7), (1.3, 1.8), (-1.3, 1.8), (-2.1, -0.7))
-    )
-    return placed(x, y, petals + disc(0, 0, 1.3, "#d9ad4e"))

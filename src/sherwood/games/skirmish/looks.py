@@ -91,7 +91,7 @@ def _smith(h: Head) -> Bust:
 
 def _bride(h: Head) -> Bust:
     veil = path("M0-34C18-34 24-20 23-4C22 14 28 26 27 46H-18C-22 30-18 16-18 0C-20-20-14-34 0-34Z", "#f4ead8", INK, 1.2)
-    flowers = "".join(outlaws.bloom(x, y) for x, y in ((-11, -19), (-4, -23), (4, -24), (12, -21)))
+    flowers = "".join(dress.bloom(x, y) for x, y in ((-11, -19), (-4, -23), (4, -24), (12, -21)))
     return _bust(h, dress.body(ROSE, dress.scarf("#fff6ee")), hair(h.look, BLOND, "locks"), flowers, behind=veil)
 
 
