@@ -1,9 +1,10 @@
-"""How fast the rules are: `cards` through the whole kernel, compiled and uncompiled, beside OpenSpiel, all on one core.
+"""How fast the rules are: a game through the whole kernel, compiled and uncompiled, all on one core; `cards` beside OpenSpiel.
 
-    python benchmarks/speed.py [--seconds 2] [--json]
+    python benchmarks/speed.py [--game cards] [--seconds 2] [--json]
 
-OpenSpiel (`pip install open-spiel`) is optional. Its goofspiel with 13 cards is a game of like size: hidden hands, choices made
-together. Times are CPU times; the figures of one run compare with each other, not with those of another machine.
+The games are `cards` and `skirmish`. OpenSpiel (`pip install open-spiel`) is optional. Its goofspiel with 13 cards is a game of
+like size to `cards`: hidden hands, choices made together. Times are CPU times; figures of one run compare with each other, not
+with those of another machine.
 """
 
 from __future__ import annotations
@@ -17,13 +18,14 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from time import process_time
 from typing import Any
 
 Figures = dict[str, float]
 
-LABELS = {
+CARDS = {
     "games": ("random games a second", "{:,.0f}"),
     "decisions": ("decisions a second (two moves or more to choose from)", "{:,.0f}"),
     "moves": ("moves a second (forced ones and chance too)", "{:,.0f}"),
@@ -33,7 +35,18 @@ LABELS = {
     "middle": ("search: iterations a second, middle of the game", "{:,.0f}"),
     "plain": ("the same with random play to the end", "{:,.0f}"),
 }
-TIMES = ("copy", "imagine")
+SKIRMISH = {
+    "s1": ("random games of S1 a second", "{:,.0f}"),
+    "s5": ("random games of S5 a second", "{:,.0f}"),
+    "copy": ("copy of a position of S5, nanoseconds", "{:,.0f}"),
+    "imagine": ("imagined position of S5, nanoseconds", "{:,.0f}"),
+    "foot": ("where a man on foot can get to, nanoseconds", "{:,.0f}"),
+    "rider": ("where a rider can get to, nanoseconds", "{:,.0f}"),
+    "legal": ("a man's legal moves at one step, nanoseconds", "{:,.0f}"),
+    "ahead": ("search: iterations a second, first walk of S1", "{:,.0f}"),
+}
+LABELS = {"cards": CARDS, "skirmish": SKIRMISH}
+TIMES = ("copy", "imagine", "foot", "rider", "legal")
 GOOFSPIEL = {"num_cards": 13}
 SEARCHED = 2000
 """Iterations of one measured search."""
@@ -52,9 +65,29 @@ def rate(work: Callable[[int], None], seconds: float) -> float:
         times *= 2
 
 
-def measure(seconds: float) -> dict[str, Any]:
-    from sherwood.games import find
+def play_random(root: Any, count: Any, times: int) -> None:
+    from sherwood.kernel.play import play_many
+
+    play_many(root, 7, times, count)
+
+
+def repeated(work: Callable[[], object]) -> Callable[[int], None]:
+    def loop(times: int) -> None:
+        for _ in range(times):
+            work()
+
+    return loop
+
+
+def measure(game: str, seconds: float) -> dict[str, Any]:
     from sherwood.kernel import play
+
+    figures = measure_cards(seconds) if game == "cards" else measure_skirmish(seconds)
+    return {"compiled": not str(play.__file__).endswith(".py"), "figures": figures}
+
+
+def measure_cards(seconds: float) -> Figures:
+    from sherwood.games import find
     from sherwood.kernel.eye import Eye
     from sherwood.kernel.play import Count, play_many
     from sherwood.kernel.rng import Rng
@@ -75,7 +108,7 @@ def measure(seconds: float) -> dict[str, Any]:
         for _ in range(times):
             middle.imagine(0, rng)
 
-    figures = {
+    return {
         "games": games,
         "decisions": games * int(count.decisions) / int(count.games),
         "moves": games * int(count.decisions + count.forced + count.chances) / int(count.games),
@@ -85,7 +118,6 @@ def measure(seconds: float) -> dict[str, Any]:
         "middle": searched(middle, game.eye, seconds),
         "plain": searched(position(1), Eye(), seconds),
     }
-    return {"compiled": not str(play.__file__).endswith(".py"), "figures": figures}
 
 
 def position(turn: int) -> Any:
@@ -118,25 +150,97 @@ def searched(state: Any, eye: Any, seconds: float) -> float:
     return SEARCHED * rate(search, seconds)
 
 
-def measure_apart(seconds: float, path: Path | None) -> dict[str, Any]:
+def measure_apart(game: str, seconds: float, path: Path | None) -> dict[str, Any]:
     """The same in a process of its own, with the package taken from `path`."""
     environment = dict(os.environ)
     if path:
         environment["PYTHONPATH"] = str(path)
-    command = [sys.executable, __file__, "--measure", "--seconds", str(seconds)]
+    command = [sys.executable, __file__, "--measure", "--game", game, "--seconds", str(seconds)]
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
     figures: dict[str, Any] = json.loads(done.stdout)
     return figures
 
 
-def uncompiled(seconds: float) -> dict[str, Any]:
+def uncompiled(game: str, seconds: float) -> dict[str, Any]:
     """Measured on a copy of the sources without what was compiled from them."""
     import sherwood
 
     with tempfile.TemporaryDirectory() as folder:
         source = Path(str(sherwood.__file__)).parent
         shutil.copytree(source, Path(folder) / "sherwood", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
-        return measure_apart(seconds, Path(folder))
+        return measure_apart(game, seconds, Path(folder))
+
+
+def measure_skirmish(seconds: float) -> Figures:
+    from sherwood.games import find
+    from sherwood.games.skirmish.reach import Reach
+    from sherwood.kernel.moves import Moves
+    from sherwood.kernel.play import Count
+    from sherwood.kernel.rng import Rng
+
+    start = find("skirmish").setup.start
+    figures = {}
+    for scenario in ("s1", "s5"):
+        root, count = start({"scenario": scenario}), Count()
+        figures[scenario] = rate(partial(play_random, root, count), seconds)
+    middle, rng, room = march("s5", 6), Rng(1), Moves()
+    reach = Reach(middle.board)
+    on_foot = next(n for n in middle_men(middle) if not middle.is_mounted(n))
+    rider = next(n for n in middle_men(middle) if middle.is_mounted(n))
+    picked = march("s5", 6, steps=True)
+
+    def legal() -> None:
+        room.clear()
+        picked.fill(room)
+
+    works: dict[str, Callable[[], object]] = {
+        "copy": middle.copy,
+        "imagine": lambda: middle.imagine(0, rng),
+        "foot": lambda: reach.spread(middle, on_foot, middle.allowance(on_foot)),
+        "rider": lambda: reach.spread(middle, rider, middle.allowance(rider)),
+        "legal": legal,
+    }
+    for name, work in works.items():
+        figures[name] = 1e9 / rate(repeated(work), seconds / 4)
+    return {**figures, "ahead": looked_ahead(march("s1", 1), seconds)}
+
+
+def middle_men(state: Any) -> list[int]:
+    """Who is on the map and can act."""
+    return [n for n in range(state.cast.n) if state.is_fighter(n) and state.is_on_map(n) and state.is_able(n)]
+
+
+def march(scenario: str, turn: int, steps: bool = False) -> Any:
+    """A random game in this turn, where somebody is to be chosen who moves, or with `steps` a man on his way."""
+    from sherwood.games import find
+    from sherwood.games.skirmish.position import MOVES, STEPS
+    from sherwood.kernel.moves import Moves
+    from sherwood.kernel.play import random_move
+    from sherwood.kernel.rng import Rng
+
+    state: Any = find("skirmish").setup.start({"scenario": scenario})
+    rng, out = Rng(3), Moves()
+    while state.number < turn or state.asked() != (STEPS if steps else MOVES):
+        state.play(random_move(state, rng, out))
+    return state
+
+
+def looked_ahead(state: Any, seconds: float) -> float:
+    """Iterations a second of searches by actions, each beginning anew."""
+    from sherwood.bots.lookahead import Lookahead
+    from sherwood.games import find
+    from sherwood.kernel.rng import Rng
+
+    bot = Lookahead(find("skirmish").eye, 2, SEARCHED // 10, 0.0)
+
+    def search(times: int) -> None:
+        for seed in range(times):
+            bot.begun.clear()
+            bot.done = 0
+            bot.choose(state, state.turn(), Rng(seed))
+
+    search(1)
+    return SEARCHED // 10 * rate(search, seconds)
 
 
 # -- OpenSpiel ------------------------------------------------------------------------------------------------------------
@@ -176,14 +280,17 @@ def measure_open_spiel(seconds: float) -> Figures | None:
 
 
 # -- report ---------------------------------------------------------------------------------------------------------------
-def report(compiled: dict[str, Any], plain: dict[str, Any], other: Figures | None) -> None:
+def report(game: str, compiled: dict[str, Any], plain: dict[str, Any]) -> None:
     fast, slow = compiled["figures"], plain["figures"]
-    print(f"{'cards':58}{'compiled':>14}{'uncompiled':>14}{'ratio':>8}")
-    for key, (label, form) in LABELS.items():
+    print(f"{game:58}{'compiled':>14}{'uncompiled':>14}{'ratio':>8}")
+    for key, (label, form) in LABELS[game].items():
         ratio = slow[key] / fast[key] if key in TIMES else fast[key] / slow[key]
         print(f"{label:58}{form.format(fast[key]):>14}{form.format(slow[key]):>14}{ratio:>7.1f}x")
     if not compiled["compiled"]:
         print("The rules are not compiled here, so both columns are uncompiled.")
+
+
+def report_open_spiel(fast: Figures, other: Figures | None) -> None:
     print()
     if other is None:
         print("OpenSpiel is not installed; `pip install open-spiel` sets its figures beside these.")
@@ -203,20 +310,24 @@ def report(compiled: dict[str, Any], plain: dict[str, Any], other: Figures | Non
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--game", choices=LABELS, default="cards")
     parser.add_argument("--seconds", type=float, default=2.0, help="CPU time for each figure, about")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--measure", action="store_true", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
     if chosen.measure:
-        print(json.dumps(measure(chosen.seconds)))
+        print(json.dumps(measure(chosen.game, chosen.seconds)))
         return
     if hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
-    compiled, plain, other = measure_apart(chosen.seconds, None), uncompiled(chosen.seconds), measure_open_spiel(chosen.seconds)
+    compiled, plain = measure_apart(chosen.game, chosen.seconds, None), uncompiled(chosen.game, chosen.seconds)
+    other = measure_open_spiel(chosen.seconds) if chosen.game == "cards" else None
     if chosen.json:
         print(json.dumps({"compiled": compiled, "uncompiled": plain, "open_spiel": other}))
-    else:
-        report(compiled, plain, other)
+        return
+    report(chosen.game, compiled, plain)
+    if chosen.game == "cards":
+        report_open_spiel(compiled["figures"], other)
 
 
 if __name__ == "__main__":
