@@ -68,6 +68,8 @@ class Scout:
         self.contact: i64 = worth["contact"]
         self.within: i64 = worth["reach"]
         self.shot: i64 = worth["shot"]
+        self.fall: i64 = worth["fall"]
+        """What it counts besides that a counter has fallen: who went for it has to go for another now."""
         self.scale: i64 = worth["scale"]
         self.near: i64 = figures["goal"]["near"]
         self.flee: i64 = figures["goal"]["flee"]
@@ -129,11 +131,11 @@ class Scout:
             return 2 * worth if self.aims.leave[counter] == 1 else worth // 2
         if p.flags[counter] & CAPTURED != 0:
             return -worth if self.aims.take[counter] == 1 else worth * self.captive // WHOLE
-        if self.aims.fell[counter] == UNHURT:
-            return worth
         state = p.state[counter]
+        if self.aims.fell[counter] == UNHURT:
+            return 2 * worth if state == DEAD else worth
         if state == DEAD or p.front[counter] == GONE:
-            return 0
+            return -self.fall
         if state == WOUNDED:
             return worth * self.wounded // WHOLE
         return worth * self.stunned // WHOLE if state == STUNNED else worth
@@ -215,10 +217,10 @@ class Scout:
         return found
 
     def nearest(self, p: Position, counter: i64, place: i64, only_prizes: bool) -> i64:
-        """MPs to the nearest enemy, or to the nearest of those who matter most; FAR if there is none."""
+        """MPs to the nearest enemy who isn't stunned, or to the nearest of those who matter most; FAR if there is none."""
         found = FAR
         for enemy in range(p.cast.n):
-            is_goal = p.front[enemy] >= 0 and p.are_enemies(enemy, counter) and p.is_fighter(enemy)
+            is_goal = p.front[enemy] >= 0 and p.state[enemy] != STUNNED and p.are_enemies(enemy, counter) and p.is_fighter(enemy)
             if is_goal and (not only_prizes or self.aims.is_prize(enemy)):
                 found = min(found, self.paths.cost(place, p.front[enemy]))
         return found
