@@ -76,6 +76,9 @@ def test_a_blow_of_skirmish_has_ten_faces(sherwood: Run, skirmish_file: tuple[Pa
     fractions = [Fraction(outcome["fraction"]) for outcome in outcomes]
     assert sum(fractions) == 1 and all((10 * fraction).denominator == 1 for fraction in fractions)
     assert all(outcome["moves"][0].startswith("combat ") for outcome in outcomes)
+    assert [outcome["example"] for outcome in outcomes] == [fraction > Fraction(1, 10) for fraction in fractions]
+    shown = sherwood("odds", file, "--at", steps, blow).stdout
+    assert shown.count("for example: combat ") == sum(outcome["example"] for outcome in outcomes) > 0
 
 
 def test_what_hangs_on_others_in_between_is_not_told() -> None:

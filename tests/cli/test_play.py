@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from fractions import Fraction
 from itertools import chain
 from pathlib import Path
 
@@ -17,6 +18,7 @@ from sherwood.kernel.history import Illegal
 from sherwood.kernel.play import legal
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import OVER
+from sherwood.lab.odds import Outcome
 from tests.cli.conftest import Run
 
 CARDS = find("cards")
@@ -129,6 +131,15 @@ def test_odds_and_a_hint_come_from_what_the_seat_knows(typing: Typing, capsys: p
     advised = next(line for line in reversed(told.splitlines()) if line.startswith("add robin"))
     typist = Typist(CARDS, terminal.sitting.seats, terminal.seat, "en")
     assert typist.moves(advised, terminal.sitting.imagined(terminal.seat))
+
+
+def test_odds_tell_one_of_several_ways_as_an_example() -> None:
+    terminal = sit()
+    move = CARDS.words.read("draw robin yeomen")
+    said = CARDS.words.told(move, "en")
+    assert terminal.outcome(Outcome((move,), Fraction(1))) == said
+    assert terminal.outcome(Outcome((move,), Fraction(1), is_example=True)) == f"for example: {said}"
+    assert terminal.outcome(Outcome((), Fraction(1), is_example=True)) == "the next question"
 
 
 def test_resigning_ends_the_game_and_opens_the_record(typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ import asyncio
 import json
 import random
 from contextlib import AsyncExitStack
+from fractions import Fraction
 from pathlib import Path
 from typing import Any
 
@@ -233,9 +234,9 @@ def test_who_waits_for_advice_may_go_on_meanwhile(tmp_path: Path, monkeypatch: p
     async def run() -> None:
         known = asyncio.Event()
 
-        async def odds(*_: object) -> list[Outcome]:
+        async def odds(players: Players, problem: object, move: int) -> list[Outcome]:
             await known.wait()
-            return []
+            return [Outcome((move,), Fraction(1), is_example=True)]
 
         monkeypatch.setattr(Players, "odds", odds)
         async with serving(tmp_path) as served, AsyncExitStack() as stack:
@@ -252,6 +253,8 @@ def test_who_waits_for_advice_may_go_on_meanwhile(tmp_path: Path, monkeypatch: p
             while (heard := await robin.hear())["is"] != "reply":
                 pass
             assert heard["id"] == 50 and heard["ok"], heard
+            [(said, chance)] = heard["odds"]
+            assert said.startswith("For example: ") and chance == 1
 
     asyncio.run(run())
 

@@ -75,7 +75,8 @@ def _told(game: Game, outcome: Outcome) -> str:
     """In notation, and what the log would tell of it."""
     moves = "; ".join(game.words.write(move) for move in outcome.moves) or "the next decision, or what is still hidden"
     said = " ".join(filter(None, (game.words.event(event, "en")[0] for event in outcome.events)))
-    return f"{moves}: {said}" if said else moves
+    way = f"{moves}: {said}" if said else moves
+    return f"for example: {way}" if outcome.is_example else way
 
 
 def _print_json(game: Game, outcomes: list[Outcome]) -> None:
@@ -84,6 +85,7 @@ def _print_json(game: Game, outcomes: list[Outcome]) -> None:
     rows = [
         {
             "moves": [game.words.write(move) for move in outcome.moves],
+            "example": outcome.is_example,
             "fraction": str(outcome.chance),
             "chance": float(outcome.chance),
         }

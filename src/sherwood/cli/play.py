@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from sherwood.bots.bot import Bot
     from sherwood.kernel.game import Game, Offer
     from sherwood.kernel.state import State
+    from sherwood.lab.odds import Outcome
 
 EVERYONE = ("both", "all")
 ODDS_SHOWN = 12
@@ -340,16 +341,24 @@ class Terminal:
         print(self.say("allowed", move=rest))
 
     def odds(self, rest: str) -> None:
-        from sherwood.lab.odds import follow, told
+        from sherwood.lab.odds import follow
 
         self.must_go_on()
         state = self.sitting.imagined(self.seat)
         moves = self.typist().moves(self.need_move("odds", rest), state)
         outcomes = follow(self.typist().before_last(moves, state), moves[-1], self.seat)
         for outcome in outcomes[:ODDS_SHOWN]:
-            print(f"  {float(outcome.chance):7.2%}  {told(outcome, self.words, self.language) or self.say('odds-next')}")
+            print(f"  {float(outcome.chance):7.2%}  {self.outcome(outcome)}")
         if rare := outcomes[ODDS_SHOWN:]:
             print(f"  {float(sum(outcome.chance for outcome in rare)):7.2%}  {self.say('odds-rest')}")
+
+    def outcome(self, outcome: Outcome) -> str:
+        from sherwood.lab.odds import told
+
+        said = told(outcome, self.words, self.language)
+        if not said:
+            return self.say("odds-next")
+        return self.say("odds-example", said=said) if outcome.is_example else said
 
     def need_move(self, word: str, rest: str) -> str:
         if not rest:

@@ -24,12 +24,14 @@ MOST: Final = 20_000
 class Outcome:
     """What may happen: the moves that follow, as the reader sees them, up to the next decision or to what it can't know.
 
-    Where several ways lead to the same, `moves` and `events`, what the reader is told on the way, are those of one of them.
+    Where several ways lead to the same, `moves` and `events`, what the reader is told on the way, are those of one of them;
+    an example only (`is_example`) if the others differ in more than their order.
     """
 
     moves: tuple[int, ...]
     chance: Fraction
     events: tuple[int, ...] = field(default=(), compare=False)
+    is_example: bool = False
 
 
 class Followed(NamedTuple):
@@ -39,6 +41,12 @@ class Followed(NamedTuple):
     moves: tuple[int, ...]
     chance: Fraction
     events: tuple[int, ...]
+    is_example: bool
+
+    def or_else(self, other: Followed) -> Followed:
+        """The same position, to which another way leads as well."""
+        differs = sorted(self.moves) != sorted(other.moves)
+        return self._replace(chance=self.chance + other.chance, is_example=self.is_example or other.is_example or differs)
 
 
 def follow(state: State, move: int | None, reader: int) -> list[Outcome]:
@@ -54,7 +62,7 @@ def follow(state: State, move: int | None, reader: int) -> list[Outcome]:
             raise Refusal("These odds can't be told: the move is illegal, or hangs on what this seat doesn't know.")
         start.play(move)
     ends = _ends(start, reader)
-    found = (Outcome(end.moves, end.chance, end.events) for end in ends)
+    found = (Outcome(end.moves, end.chance, end.events, end.is_example) for end in ends)
     return sorted(found, key=lambda outcome: (-outcome.chance, outcome.moves))
 
 
@@ -66,7 +74,7 @@ def told(outcome: Outcome, words: Words, language: str) -> str:
 
 def _ends(start: State, reader: int) -> Iterator[Followed]:
     """Stage by stage, so that equal positions are followed only once."""
-    stage = {_key(start, reader): Followed(start, (), Fraction(1), ())}
+    stage = {_key(start, reader): Followed(start, (), Fraction(1), (), False)}
     while stage:
         later: dict[bytes, Followed] = {}
         for here in stage.values():
@@ -78,7 +86,7 @@ def _ends(start: State, reader: int) -> Iterator[Followed]:
                 there = _after(here, move, seen, share, reader)
                 key = _key(there.state, reader)
                 known = later.get(key)
-                later[key] = there if known is None else known._replace(chance=known.chance + there.chance)
+                later[key] = there if known is None else known.or_else(there)
         if len(later) > MOST:
             raise Refusal(f"More than {MOST} different outcomes may follow: too many to list.")
         stage = later
@@ -91,7 +99,7 @@ def _after(here: Followed, move: int, seen: int, share: Fraction, reader: int) -
     state.play(move)
     state.story = None
     moves = here.moves if seen == NOTHING else (*here.moves, seen)
-    return Followed(state, moves, here.chance * share, (*here.events, *story.read(reader)))
+    return Followed(state, moves, here.chance * share, (*here.events, *story.read(reader)), here.is_example)
 
 
 def _known_outcomes(state: State, reader: int) -> dict[int, tuple[int, Fraction]] | None:
