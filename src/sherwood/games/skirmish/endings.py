@@ -7,7 +7,6 @@ them that may hold together.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import NamedTuple
 
 from sherwood.games.skirmish import scenarios
@@ -43,17 +42,17 @@ def is_apart(scenario: Scenario, seating: str) -> bool:
     return all(one.apart for one in scenario.victory[seating].values())
 
 
-def number(ending: Ending, own: Path | None = None) -> int:
+def number(ending: Ending) -> int:
     """The number by which a position tells of an ending; unlike for all scenarios."""
-    known = scenarios.load(own)
+    known = scenarios.load()
     scenario = known[ending.scenario]
     return MOST * (1 + list(known).index(scenario.name)) + endings(scenario).index(ending)
 
 
-def ending(number: int, own: Path | None = None) -> Ending | None:
+def ending(number: int) -> Ending | None:
     """The ending of this number; None where no condition has decided. Raises IndexError for a number that no ending has."""
     which, place = divmod(number, MOST)
-    return endings(list(scenarios.load(own).values())[which - 1])[place] if which else None
+    return endings(list(scenarios.load().values())[which - 1])[place] if which else None
 
 
 def is_possible(scenario: Scenario, ending: Ending) -> bool:

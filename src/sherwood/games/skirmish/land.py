@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from functools import cache
+import inspect
+from collections.abc import Callable
+from functools import cache, wraps
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, ParamSpec, TypeVar
 
 from sherwood.games.skirmish import figures, maps, mosaic
 from sherwood.games.skirmish.board import Board
@@ -14,6 +16,22 @@ from sherwood.games.skirmish.mosaic import Ground, Layout
 from sherwood.games.skirmish.sources import STANDARD, Sources
 from sherwood.games.skirmish.zones import Atlas
 
+Asked = ParamSpec("Asked")
+Made = TypeVar("Made")
+
+
+def _once(make: Callable[Asked, Made]) -> Callable[Asked, Made]:
+    """Makes the same thing once, whether its arguments are named, given in order or left at their defaults."""
+    made, signature = cache(make), inspect.signature(make)
+
+    @wraps(make)
+    def find(*args: Asked.args, **named: Asked.kwargs) -> Made:
+        asked = signature.bind(*args, **named)
+        asked.apply_defaults()
+        return made(*asked.args)
+
+    return find
+
 
 class Land(NamedTuple):
     book: Book
@@ -21,7 +39,7 @@ class Land(NamedTuple):
     mosaics: dict[str, Layout]
 
 
-@cache
+@_once
 def load(own: Path | None = None, level: str = STANDARD) -> Land:
     """Our figures of a level, with the folder `own` laid over them. Raises Refusal that tells every fault."""
     sources = Sources(own, level)
@@ -34,19 +52,19 @@ def load(own: Path | None = None, level: str = STANDARD) -> Land:
     return Land(book, found, mosaics)
 
 
-@cache
+@_once
 def ground(mosaic_name: str, literal_walls: bool = False, own: Path | None = None, level: str = STANDARD) -> Ground:
     """The ground of a mosaic. Raises KeyError for a name that no mosaic has, and Refusal as `load` does."""
     land = load(own, level)
     return mosaic.lay(land.mosaics[mosaic_name], land.maps, land.book, literal_walls)
 
 
-@cache
+@_once
 def board(mosaic_name: str, literal_walls: bool = False, own: Path | None = None, level: str = STANDARD) -> Board:
     return Board(ground(mosaic_name, literal_walls, own, level))
 
 
-@cache
+@_once
 def atlas(mosaic_name: str, own: Path | None = None) -> Atlas:
     return Atlas(ground(mosaic_name, own=own), load(own).maps)
 
