@@ -129,15 +129,6 @@ def fault_step(p: Position, counter: i64, place: i64) -> i64:
     return NOT_NEXT if d == NOWHERE else fault_towards(p, counter, d, slows_at(p, counter, p.front[counter]))
 
 
-def fault_about_face(p: Position, counter: i64) -> i64:
-    """Why a rider can't turn about; after that too he must have somewhere to end his move (SKIRMISH-0.15)."""
-    fault = riders.fault_about_face(p, counter)
-    if fault != 0:
-        return fault
-    left = p.mps - p.board.about_face
-    return 0 if rest.can_rest(p, counter, p.rear[counter], p.front[counter], left) else NO_REST_AHEAD
-
-
 def fill_step(p: Position, counter: i64, out: Moves) -> None:
     front = p.front[counter]
     if front < 0:
@@ -215,7 +206,7 @@ def fill_deeds(p: Position, counter: i64, out: Moves) -> None:
         jumping.fill_vault(p, counter, out)
         riders.fill_mount(p, counter, out)
         riders.fill_dismount(p, counter, out)
-        if fault_about_face(p, counter) == 0:
+        if riders.fault_about_face(p, counter) == 0:
             out.add(pack(ABOUT_FACE, counter))
         leading.fill(p, counter, out)
     carts.fill_drive(p, counter, out)

@@ -46,6 +46,7 @@ def is_stuck(p: Position, counter: i64) -> bool:
 
 
 def fault_about_face(p: Position, counter: i64) -> i64:
+    """Why a rider can't turn about; after that too he must have somewhere to end his move (SKIRMISH-0.15)."""
     if not p.is_mounted(counter) or p.rear[counter] < 0:
         return NOT_NOW
     if not p.plays(ABOUT_FACE_ALWAYS) and not is_stuck(p, counter):

@@ -248,7 +248,7 @@ class Skirmish(Position):
         if kind in (MOUNT, DISMOUNT):
             return self.fault_of_mount(kind, mover, b)
         if kind == ABOUT_FACE:
-            return movement.fault_about_face(self, mover)
+            return riders.fault_about_face(self, mover)
         if kind == LEAD:
             return leading.fault_lead(self, mover, b)
         if kind == RELEASE:
