@@ -87,11 +87,15 @@ class Reel(NamedTuple):
             raise Missing("server-not-these-eyes")
         return reader
 
+    def begun(self) -> State:
+        """The first position, made anew in this thread: positions may share scratch with others of the thread they come from."""
+        return self.game.setup.load(self.start.dump())
+
     def at(self, step: int) -> State:
         """The position after the holder's own step. Raises Missing."""
         if step > len(self.own):
             raise Missing("server-steps-so-far", count=len(self.own))
-        return replay(self.start, [made.move for made in self.steps[: self.own[step - 1] if step else 0]])
+        return replay(self.begun(), [made.move for made in self.steps[: self.own[step - 1] if step else 0]])
 
 
 async def reel(house: House, key: str) -> Reel:
@@ -112,7 +116,7 @@ def course(reel: Reel, language: str) -> Course:
     """All steps, in words. It plays the game through again, which takes a while."""
     words, view = reel.game.words, reel.game.views.view
     reader = reel.eyes[0]
-    state, stood, steps = reel.start, 0, []
+    state, stood, steps = reel.begun(), 0, []
     for number, step in enumerate(reel.own, 1):
         state = replay(state, [made.move for made in reel.steps[stood:step]])
         stood = step

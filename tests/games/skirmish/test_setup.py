@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
+
 import msgspec
 import pytest
 
@@ -128,3 +130,13 @@ def test_positions_are_copied_whole_at_the_start() -> None:
         state = setup.start(options)
         copy = state.copy()
         assert isinstance(copy, Skirmish) and copy.dump() == setup.load(state.dump()).dump()
+
+
+def test_no_two_threads_share_the_scratch_of_a_stage() -> None:
+    here = setup.start({"scenario": "s1"})
+    with ThreadPoolExecutor(1) as pool:
+        there = pool.submit(setup.start, {"scenario": "s1"}).result()
+        brought = pool.submit(setup.load, here.dump()).result()
+    assert setup.start({"scenario": "s1"}).stage is here.stage
+    assert here.stage is not there.stage is brought.stage
+    assert here.dump() == there.dump() == brought.dump()

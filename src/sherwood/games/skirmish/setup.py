@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from math import prod
+from threading import get_ident
 from typing import NamedTuple
 
 from sherwood.games.skirmish import battle, scenarios
@@ -114,9 +115,16 @@ def agreed(settings: Settings) -> Agreed:
     return Agreed(scenario, list(scenario.seats)[settings.seating], on, settings.variants)
 
 
-@cache
 def first(settings: Settings) -> Skirmish:
-    """The first position, whose stage all positions with these settings share."""
+    """The first position, whose stage all positions with these settings share that were made in the same thread.
+
+    A stage holds scratch, which no two threads may use at once.
+    """
+    return _first(settings, get_ident())
+
+
+@cache
+def _first(settings: Settings, _thread: int) -> Skirmish:
     state = first_position(agreed(settings))
     state.scenario, state.seating, state.options, _ = settings
     return state
