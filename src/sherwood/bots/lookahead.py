@@ -38,9 +38,9 @@ class Lookahead(Greedy):
 
     def best(self, state: State, seat: i64, rng: Rng) -> i64:
         seed = rng.word()
+        until = perf_counter()
         self.look(state, seat, seed)
         rounds = halvings(len(self.kept))
-        until = perf_counter()
         world: i64 = 0
         for _ in range(rounds):
             until += self.seconds / float(rounds)

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 
 from sherwood.games.skirmish import plot
 from sherwood.games.skirmish.position import NOBODY, Position
-from sherwood.games.skirmish.stage import Stage
 
 UNHURT: Final[i64] = -1
 
@@ -19,7 +18,6 @@ class Aims:
 
     def __init__(self, p: Position) -> None:
         n = p.cast.n
-        self.stage: Stage = p.stage
         self.fell = vec[i64]([0] * n)
         """By counter: 1 where its enemies win by killing or wounding it, UNHURT where that would harm them."""
         self.take = vec[i64]([0] * n)

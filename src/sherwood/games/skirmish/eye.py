@@ -16,7 +16,7 @@ from sherwood.games.skirmish.state import Skirmish
 from sherwood.kernel.eye import CERTAIN, Actions, Eye
 from sherwood.kernel.moves import Moves
 from sherwood.kernel.rng import Rng
-from sherwood.kernel.state import OVER, State
+from sherwood.kernel.state import State
 
 
 class SkirmishEye(Eye):
@@ -38,8 +38,6 @@ class SkirmishEye(Eye):
 
     def worth(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Skirmish)
-        if state.turn() == OVER:
-            return tactics.outcome(state, seat)
         balance = self.of(state).balance(state, seat)
         return i64(float(CERTAIN) * (0.5 + 0.5 * balance / (1.0 + abs(balance))))
 

@@ -56,6 +56,7 @@ class Scout:
         self.aisles = Paths(p.board, by_doors=True)
         """How a bride walks (SKIRMISH-S2.5)."""
         self.reach = Reach(p.board)
+        self.single = Moves()
         self.ends = Moves()
         self.scores = Moves()
         figures = _figures()
@@ -114,14 +115,6 @@ class Scout:
             if self.board.outer[hex] != 0:
                 found = append(found, hex)
         return found
-
-    # -- sides --------------------------------------------------------------------------------------------------------
-    def is_ours(self, p: Position, counter: i64, seat: i64) -> bool:
-        """Whether a counter is a seat's own, or its ally's."""
-        for other in range(p.cast.n):
-            if p.seat_of(other) == seat and p.nation[other] < 2:
-                return p.nation[counter] == p.nation[other]
-        return p.seat_of(counter) == seat
 
     # -- what it is worth ---------------------------------------------------------------------------------------------
     def worth(self, p: Position, counter: i64) -> i64:
@@ -353,19 +346,27 @@ class Scout:
     # -- the whole ----------------------------------------------------------------------------------------------------
     def balance(self, p: Position, seat: i64) -> float:
         """A seat's prospects: what its side stands for, and how near it is to its aims, less what the others stand for."""
+        nation = self.nation_of(p, seat)
         sum: i64 = 0
         for counter in range(p.cast.n):
             if p.is_fighter(counter):
-                is_ours = self.is_ours(p, counter, seat)
+                is_ours = p.nation[counter] == nation
                 of_one = self.standing(p, counter)
                 sum += of_one if is_ours else -of_one
                 if is_ours and p.front[counter] >= 0:
                     sum += 100 * self.pull(p, counter, p.front[counter])
-        for suitor in range(len(p.plot.suitors)):
-            if p.vows >> suitor & 1 == 1:
+        for n in range(len(p.plot.suitors)):
+            if p.vows >> n & 1 == 1:
                 vow = WHOLE * self.prize
-                sum += vow if self.is_ours(p, p.plot.suitors[suitor], seat) else -vow
+                sum += vow if p.nation[p.plot.suitors[n]] == nation else -vow
         return float(sum) / float(WHOLE * self.scale)
+
+    def nation_of(self, p: Position, seat: i64) -> i64:
+        """Of the first faction that a seat plays."""
+        for faction in range(p.factions):
+            if p.seats >> 4 * faction & 15 == seat:
+                return p.nations >> 4 * faction & 15
+        raise ValueError("a seat without a faction")
 
     def standing(self, p: Position, counter: i64) -> i64:
         worth = self.worth(p, counter)

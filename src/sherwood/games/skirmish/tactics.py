@@ -42,7 +42,7 @@ from sherwood.games.skirmish.position import (
 )
 from sherwood.games.skirmish.scout import Scout
 from sherwood.games.skirmish.state import Skirmish
-from sherwood.kernel.eye import CERTAIN, Actions
+from sherwood.kernel.eye import Actions
 from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.rng import Rng
 
@@ -53,17 +53,6 @@ SPRINGS: Final[i64] = 6
 SAMPLES: Final[i64] = 12
 """Places looked at to set a counter up, or to come out of hiding."""
 NEVER: Final[i64] = -1000000000
-
-
-def outcome(p: Skirmish, seat: i64) -> i64:
-    """What a seat has come to at the end against the best of the others; half where none is better."""
-    best: i64 = 0
-    for other in range(p.last_seat + 1):
-        if other != seat:
-            best = max(best, p.points(other))
-    if p.points(seat) == best:
-        return CERTAIN // 2
-    return CERTAIN if p.points(seat) > best else 0
 
 
 # -- what is worth considering ----------------------------------------------------------------------------------------
@@ -100,11 +89,11 @@ def fill_walks(scout: Scout, p: Skirmish, out: Actions) -> None:
     """Of each who may move, his best walks; that nobody moves any more, if it may be."""
     for counter in range(p.cast.n):
         if movement.fault_pick(p, counter) == 0:
-            if p.front[counter] < 0 or p.leads[counter] != NOBODY or scout.aims.leave[counter] == 1:
+            if is_free(p, counter) and scout.aims.leave[counter] == 0:
+                fill_walks_of(scout, p, counter, out)
+            else:
                 out.moves.add(pack(PICK, counter))
                 out.close()
-            else:
-                fill_walks_of(scout, p, counter, out)
     if movement.fault_end(p) == 0:
         out.moves.add(pack(END_PHASE, p.acting_seat()))
         out.close()
@@ -113,75 +102,86 @@ def fill_walks(scout: Scout, p: Skirmish, out: Actions) -> None:
 def fill_walks_of(scout: Scout, p: Skirmish, counter: i64, out: Actions) -> None:
     scout.spread(p, counter, p.allowance(counter))
     for _ in range(WALKS):
-        node = scout.take_best()
-        if node == NOBODY:
-            return
         out.moves.add(pack(PICK, counter))
-        scout.reach.way(node, out.moves)
-        out.moves.add(pack(STOP, counter))
+        if not add_walk(scout, counter, out.moves):
+            out.moves.n -= 1
+            return
         out.close()
 
 
 def fill_steps(scout: Scout, p: Skirmish, out: Actions) -> None:
     """The mover is on his way: ways on from here, and all that isn't a step."""
-    counter = p.mover
-    single = Moves()
-    p.fill(single)
-    if p.front[counter] >= 0 and p.leads[counter] == NOBODY and not p.is_harnessed(counter):
-        scout.spread(p, counter, p.mps)
+    walks_on = is_free(p, p.mover)
+    if walks_on:
+        scout.spread(p, p.mover, p.mps)
         for _ in range(2 * WALKS):
-            node = scout.take_best()
-            if node == NOBODY:
+            if not add_walk(scout, p.mover, out.moves):
                 break
-            scout.reach.way(node, out.moves)
-            out.moves.add(pack(STOP, counter))
             out.close()
-        for i in range(single.n):
-            if kind_of(single.items[i]) not in (STEP, STOP):
-                out.moves.add(single.items[i])
-                out.close()
-    else:
-        for i in range(single.n):
+    single = listed(scout, p)
+    for i in range(single.n):
+        if not walks_on or kind_of(single.items[i]) not in (STEP, STOP):
             out.moves.add(single.items[i])
             out.close()
 
 
+def is_free(p: Skirmish, counter: i64) -> bool:
+    """Whether his steps hang on nothing but himself: he is on the map, and leads and draws nothing."""
+    return p.front[counter] >= 0 and p.leads[counter] == NOBODY and not p.is_harnessed(counter)
+
+
+def add_walk(scout: Scout, counter: i64, out: Moves) -> bool:
+    """The best walk left of those found; False if there is none."""
+    node = scout.take_best()
+    if node == NOBODY:
+        return False
+    scout.reach.way(node, out)
+    out.add(pack(STOP, counter))
+    return True
+
+
+def listed(scout: Scout, p: Skirmish) -> Moves:
+    """All legal moves; the next list is written over it."""
+    scout.single.clear()
+    p.fill(scout.single)
+    return scout.single
+
+
 def fill_attacks(scout: Scout, p: Skirmish, out: Actions) -> None:
     """Each single blow, each target with all who can join, and no attack more."""
-    single = Moves()
-    p.fill(single)
+    single = listed(scout, p)
     for i in range(single.n):
         out.moves.add(single.items[i])
         if kind_of(single.items[i]) == ATTACK:
             out.moves.add(pack(STRIKE, 0, b_of(single.items[i])))
         out.close()
     for target in range(p.cast.n):
-        fill_joint(single, target, out)
+        start = out.moves.n
+        if add_joint(single, target, out.moves) > 1:
+            out.close()
+        else:
+            out.moves.n = start
 
 
-def fill_joint(single: Moves, target: i64, out: Actions) -> None:
-    """All who can attack a target, each from where he stands, in the order of their counters."""
+def add_joint(single: Moves, target: i64, out: Moves) -> i64:
+    """All who can attack a target, each from where he stands, in the order of their counters: how many."""
     n: i64 = 0
     for i in range(single.n):
         move = single.items[i]
         if kind_of(move) == ATTACK and b_of(move) == target and c_of(move) == NO_HEX:
-            out.moves.add(pack(ATTACK if n == 0 else JOIN, a_of(move), target, NO_HEX))
+            out.add(pack(ATTACK if n == 0 else JOIN, a_of(move), target, NO_HEX))
             n += 1
-    if n > 1:
-        out.moves.add(pack(STRIKE, 0, target))
-        out.close()
-    else:
-        out.moves.n -= n
+    out.add(pack(STRIKE, 0, target))
+    return n
 
 
 def fill_springs(scout: Scout, p: Skirmish, out: Actions) -> None:
     """To stay hidden, and where to come out if that promises something."""
-    single = Moves()
-    p.fill(single)
+    single = listed(scout, p)
     out.moves.add(single.items[single.n - 1])
     out.close()
     for i in range(single.n - 1):
-        if out.n <= SPRINGS and scout.surprise(p, a_of(single.items[i]), b_of(single.items[i])) > 0:
+        if out.n <= SPRINGS and worth_of(scout, p, single, i) > 0:
             out.moves.add(single.items[i])
             out.close()
 
@@ -193,11 +193,13 @@ def act(scout: Scout, p: Skirmish, rng: Rng, out: Moves) -> None:
     if question == MOVES:
         act_walk(scout, p, rng, out)
     elif question == STEPS:
-        act_step(scout, p, rng, out)
+        act_step(scout, p, out)
+    elif question == COMBATS:
+        act_attack(scout, p, out)
     else:
         p.fill(out)
         if out.n > 1:
-            choose(scout, p, question, rng, out)
+            keep(out, choose(scout, p, question, rng, out))
 
 
 def keep(out: Moves, i: i64) -> None:
@@ -206,23 +208,19 @@ def keep(out: Moves, i: i64) -> None:
     out.n = 1
 
 
-def choose(scout: Scout, p: Skirmish, question: i64, rng: Rng, out: Moves) -> None:
-    if question == SHOTS:
-        keep(out, best_shot(scout, p, out))
-    elif question in (COMBATS, AMBUSHERS):
-        act_attack(scout, p, out)
-    elif question == JOINERS:
-        keep(out, 0)
-    elif question == AMBUSH:
-        keep(out, best_spring(scout, p, rng, out))
-    elif question == REVEALS:
-        keep(out, out.n - 1 if p.number < 3 or rng.below(4) != 0 else rng.below(out.n))
-    elif question in (BACK, FORWARD):
-        keep(out, best_place(scout, p, out, 0, out.n))
-    elif question == SETUP and kind_of(out.items[0]) == PLACE:
-        keep(out, sampled(scout, p, rng, out))
-    else:
-        keep(out, rng.below(out.n))
+def choose(scout: Scout, p: Skirmish, question: i64, rng: Rng, out: Moves) -> i64:
+    """The number of the move to make, of two or more."""
+    if question in (SHOTS, AMBUSH, AMBUSHERS):
+        return best_of(scout, p, out)
+    if question == JOINERS:
+        return 0
+    if question == REVEALS:
+        return out.n - 1 if p.number < 3 or rng.below(4) != 0 else rng.below(out.n)
+    if question in (BACK, FORWARD):
+        return best_place(scout, p, out)
+    if question == SETUP and kind_of(out.items[0]) == PLACE:
+        return sampled(scout, p, rng, out)
+    return rng.below(out.n)
 
 
 def act_walk(scout: Scout, p: Skirmish, rng: Rng, out: Moves) -> None:
@@ -233,61 +231,83 @@ def act_walk(scout: Scout, p: Skirmish, rng: Rng, out: Moves) -> None:
         counter = (first + i) % n
         if movement.fault_pick(p, counter) == 0:
             out.add(pack(PICK, counter))
-            if p.front[counter] >= 0 and p.leads[counter] == NOBODY and scout.aims.leave[counter] == 0:
+            if is_free(p, counter) and scout.aims.leave[counter] == 0:
                 scout.spread(p, counter, p.allowance(counter))
-                walk(scout, counter, out)
+                add_walk(scout, counter, out)
             return
     out.add(pack(END_PHASE, p.acting_seat()))
 
 
-def walk(scout: Scout, counter: i64, out: Moves) -> None:
-    node = scout.take_best()
-    if node != NOBODY:
-        scout.reach.way(node, out)
-        out.add(pack(STOP, counter))
-
-
-def act_step(scout: Scout, p: Skirmish, rng: Rng, out: Moves) -> None:
+def act_step(scout: Scout, p: Skirmish, out: Moves) -> None:
     """On from here: off the map if that is his aim, else where he stands best."""
     counter = p.mover
-    if p.front[counter] >= 0 and p.leads[counter] == NOBODY and not p.is_harnessed(counter):
-        if scout.aims.leave[counter] == 1 and movement.fault_exit(p, counter) == 0:
-            out.add(pack(EXIT, counter))
-            return
+    if scout.aims.leave[counter] == 1 and movement.fault_exit(p, counter) == 0:
+        out.add(pack(EXIT, counter))
+        return
+    if is_free(p, counter):
         scout.spread(p, counter, p.mps)
-        walk(scout, counter, out)
-        if out.n > 0:
+        if add_walk(scout, counter, out):
             return
     p.fill(out)
-    if out.n > 1:
-        best = best_place(scout, p, out, 0, out.n)
-        keep(out, best)
+    keep(out, best_place(scout, p, out))
+
+
+def act_attack(scout: Scout, p: Skirmish, out: Moves) -> None:
+    """The blow that counts most, of all who can strike at a target together; none if none is worth it."""
+    single = listed(scout, p)
+    move = single.items[best_of(scout, p, single)]
+    if kind_of(move) == ATTACK and c_of(move) == NO_HEX:
+        add_joint(single, b_of(move), out)
+    else:
+        out.add(move)
+
+
+# -- the best of some moves -------------------------------------------------------------------------------------------
+def worth_of(scout: Scout, p: Skirmish, moves: Moves, i: i64) -> i64:
+    """What a shot, a blow together with all who can strike, or coming out of hiding is worth; 0 for all else."""
+    move = moves.items[i]
+    kind = kind_of(move)
+    if kind == FIRE:
+        return scout.shot_worth(p, a_of(move), b_of(move), c_of(move))
+    if kind == ATTACK:
+        return scout.attack_worth(p, moves, b_of(move))
+    return scout.surprise(p, a_of(move), b_of(move)) if kind == SPRING else 0
+
+
+def best_of(scout: Scout, p: Skirmish, moves: Moves) -> i64:
+    """The number of the move that is worth most; of the last, which declines, if none is worth anything."""
+    best = moves.n - 1
+    most: i64 = 0
+    for i in range(moves.n):
+        worth = worth_of(scout, p, moves, i)
+        if worth > most:
+            most = worth
+            best = i
+    return best
 
 
 def place_of(p: Skirmish, move: i64) -> i64:
     """Where a move leads its counter, or where he is."""
     kind = kind_of(move)
-    counter = a_of(move)
     if kind in (END_PHASE, NO, CHOOSE):
         return NOBODY
     if kind in (STOP, EXIT) or b_of(move) >= p.board.places:
-        return p.front[counter]
+        return p.front[a_of(move)]
     return b_of(move)
 
 
-def best_place(scout: Scout, p: Skirmish, out: Moves, start: i64, end: i64) -> i64:
-    """The move after which its counter stands best; moves that lead nowhere count for nothing."""
-    best: i64 = start
+def best_place(scout: Scout, p: Skirmish, out: Moves) -> i64:
+    """The number of the move after which its counter stands best; one that leads nowhere counts for nothing."""
+    best: i64 = 0
     most = NEVER
-    for i in range(start, end):
+    for i in range(out.n):
         move = out.items[i]
         place = place_of(p, move)
         score: i64 = 0
         if place >= 0:
-            counter = a_of(move)
-            score = scout.stand(p, counter, place)
+            score = scout.stand(p, a_of(move), place)
             if p.asked() == FORWARD:
-                score -= scout.stand(p, counter, p.front[counter])
+                score -= scout.stand(p, a_of(move), p.front[a_of(move)])
         if score > most:
             most = score
             best = i
@@ -295,7 +315,7 @@ def best_place(scout: Scout, p: Skirmish, out: Moves, start: i64, end: i64) -> i
 
 
 def sampled(scout: Scout, p: Skirmish, rng: Rng, out: Moves) -> i64:
-    """The best of some places drawn at random."""
+    """The number of the best of some places drawn at random."""
     best: i64 = 0
     most = NEVER
     for _ in range(SAMPLES):
@@ -304,66 +324,4 @@ def sampled(scout: Scout, p: Skirmish, rng: Rng, out: Moves) -> i64:
         if score > most:
             most = score
             best = i
-    return best
-
-
-def best_shot(scout: Scout, p: Skirmish, out: Moves) -> i64:
-    """At whom it counts most; at nobody if it would only do harm, or the shooter had better strike."""
-    best = out.n - 1
-    most: i64 = 0
-    for i in range(out.n):
-        move = out.items[i]
-        if kind_of(move) == FIRE:
-            worth = scout.shot_worth(p, a_of(move), b_of(move), c_of(move))
-            if worth > most:
-                most = worth
-                best = i
-    return best
-
-
-def act_attack(scout: Scout, p: Skirmish, out: Moves) -> None:
-    """The blow that counts most, of all who can strike at a target together; none if none is worth it."""
-    best = NOBODY
-    most: i64 = 0
-    is_ambush = p.ambush != 0
-    for i in range(out.n):
-        move = out.items[i]
-        if kind_of(move) == ATTACK:
-            worth = scout.attack_worth(p, out, b_of(move))
-            if worth > most:
-                most = worth
-                best = i
-        elif kind_of(move) == FIRE:
-            worth = scout.shot_worth(p, a_of(move), b_of(move), c_of(move))
-            if worth > most:
-                most = worth
-                best = i
-    if best == NOBODY:
-        keep(out, out.n - 1)
-        return
-    move = out.items[best]
-    if kind_of(move) == FIRE or c_of(move) != NO_HEX or is_ambush:
-        keep(out, best)
-        return
-    n: i64 = 0
-    for i in range(out.n):
-        one = out.items[i]
-        if kind_of(one) == ATTACK and b_of(one) == b_of(move) and c_of(one) == NO_HEX:
-            out.items[n] = pack(ATTACK if n == 0 else JOIN, a_of(one), b_of(one), NO_HEX)
-            n += 1
-    out.items[n] = pack(STRIKE, 0, b_of(move))
-    out.n = n + 1
-
-
-def best_spring(scout: Scout, p: Skirmish, rng: Rng, out: Moves) -> i64:
-    """He comes out where an enemy is near enough for a blow that counts; else he stays hidden."""
-    best = out.n - 1
-    most: i64 = 0
-    for i in range(out.n):
-        move = out.items[i]
-        if kind_of(move) == SPRING:
-            worth = scout.surprise(p, a_of(move), b_of(move))
-            if worth > most:
-                most = worth
-                best = i
     return best
