@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import re
-import subprocess
-import sys
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
@@ -300,27 +297,3 @@ def test_the_sheet_in_the_documentation_shows_every_counter_as_it_is_now() -> No
     assert kept.read_text(encoding="utf-8") == drawn
     used = re.findall(r'href="#skirmish-bust-([a-z-]+)"', drawn)
     assert {*land.load().book.characters, "wolf", "deer", "pig"} == set(used)
-
-
-PROGRAM = """
-import hashlib
-from sherwood.games.skirmish import picture, setup
-from sherwood.games.skirmish.view import view
-from sherwood.kernel.play import legal
-from sherwood.kernel.rng import Rng
-state, rng = setup.start({}), Rng(6)
-for _ in range(60):
-    choice = legal(state)
-    state.play(choice[rng.below(len(choice))])
-scene = picture.scene(view(state, 0), "en")
-print(hashlib.sha256("".join([picture.symbols(), scene.ground, *scene.pieces.values()]).encode()).hexdigest())
-"""
-
-
-def test_the_same_view_is_the_same_picture_in_every_run() -> None:
-    def run(seed: str) -> str:
-        environment = os.environ | {"PYTHONHASHSEED": seed, "PYTHONPATH": os.pathsep.join(sys.path)}
-        return subprocess.run([sys.executable, "-c", PROGRAM], env=environment, capture_output=True, text=True, check=True).stdout
-
-    first = run("1")
-    assert len(first.strip()) == 64 and first == run("2")
