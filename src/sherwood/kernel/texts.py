@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import textwrap
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 SOURCE = "en"
 """The language that has every text; what another lacks is said in it."""
+ECHO: Final = 60
+"""Characters of a line that a refusal repeats."""
 
 
 def languages(folder: Path) -> tuple[str, ...]:
@@ -37,6 +41,52 @@ class Texts:
             if bundle is not None and bundle.has_message(id):
                 return _format(bundle, id, dict(values))
         raise KeyError(f"no text {id!r} in {self.folder}")
+
+
+class Unread(ValueError):
+    """What is wrong with a line of notation: the id of the text that says so, less its `unread-`, and what that text names.
+
+    line, example: the line, and one that could be meant, where its verb is understood.
+    """
+
+    def __init__(self, id: str, **values: str | int | Sequence[str]) -> None:
+        super().__init__(id)
+        self.id = id
+        self.values = values
+        self.line = ""
+        self.example = ""
+
+    def stands_in(self, line: str, example: str) -> None:
+        self.line, self.example = textwrap.shorten(line, ECHO), example
+
+
+class Language:
+    """What a folder's texts say in one language."""
+
+    def __init__(self, texts: Texts, language: str) -> None:
+        self.texts = texts
+        self.language = language
+
+    def say(self, id: str, /, **values: str | int) -> str:
+        return self.texts.say(self.language, id, **values)
+
+    def either(self, names: Sequence[str]) -> str:
+        return names[0] if len(names) == 1 else self.say("either", names=", ".join(names[:-1]), last=names[-1])
+
+    def unread(self, unread: Unread) -> str:
+        values = {name: value if isinstance(value, str | int) else self.either(value) for name, value in unread.values.items()}
+        said = self.say(f"unread-{unread.id}", **values)
+        return self.say("unread", line=unread.line, said=said, example=unread.example) if unread.line else begun(said)
+
+
+def dashed(name: str) -> str:
+    """An option's name, or a value's, as ids of texts have it."""
+    return name.replace("_", "-")
+
+
+def begun(text: str) -> str:
+    """With a capital, as a sentence begins."""
+    return text[:1].upper() + text[1:]
 
 
 def _format(bundle: FluentBundle, id: str, values: dict[str, str | int]) -> str:

@@ -7,13 +7,13 @@ may be left out where a card names its side, and a number of 1 too.
 from __future__ import annotations
 
 import re
-import textwrap
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final, TypeVar
 
 from sherwood.games.cards import kinds
 from sherwood.games.cards.components import DATA
 from sherwood.kernel.moves import UNKNOWN, a_of, b_of, c_of, kind_of, pack
+from sherwood.kernel.texts import Unread
 
 T = TypeVar("T")
 
@@ -61,8 +61,6 @@ EXAMPLES: Final = {
 }
 """Every verb, and a line that uses it."""
 
-ECHO: Final = 60
-"""Characters of a line that a refusal repeats."""
 MOST: Final = 63
 """The highest number that a field of a pile holds."""
 VERBS: Final = {
@@ -125,20 +123,6 @@ def _pile(seat: int, pile: int | None) -> str:
 
 
 # -- reading ---------------------------------------------------------------------------------------------------------
-class Unread(ValueError):
-    """What is wrong with a line: the id of the text that says so, less its `unread-`, and what that text names.
-
-    line, example: the line, and one that could be meant, where its verb is understood.
-    """
-
-    def __init__(self, id: str, **values: str | int | Sequence[str]) -> None:
-        super().__init__(id)
-        self.id = id
-        self.values = values
-        self.line = ""
-        self.example = EXAMPLES["add"]
-
-
 def read(text: str) -> int:
     """The move that this line means. Raises Unread."""
     verb, words = _verb(_words(text))
@@ -147,7 +131,7 @@ def read(text: str) -> int:
             return _read_after_seat(verb, words)
         return _move(verb, None, words)
     except Unread as unread:
-        unread.line, unread.example = textwrap.shorten(text, ECHO), EXAMPLES[verb]
+        unread.stands_in(text, EXAMPLES[verb])
         raise
 
 
@@ -169,10 +153,10 @@ def _words(text: str) -> list[str]:
     plain = re.sub(r"['’]", "", text.lower())
     strange = re.search(r"[^a-z0-9?\s,:.×_-]|(?<![a-z0-9])-[0-9]*", plain)
     if strange:
-        raise Unread("strange", sign=repr(strange[0])[1:-1])
+        raise Unread("strange", sign=repr(strange[0])[1:-1], example=EXAMPLES["add"])
     words = re.findall(r"[a-z]+|[0-9]+|\?", plain)
     if not words:
-        raise Unread("nothing")
+        raise Unread("nothing", example=EXAMPLES["add"])
     return words
 
 
@@ -182,7 +166,7 @@ def _verb(words: list[str]) -> tuple[str, list[str]]:
     if len(found) == 1:
         return found[0], words[1:]
     if found:
-        raise Unread("several-verbs", word=first, names=found)
+        raise Unread("several-verbs", word=first, names=found, example=EXAMPLES["add"])
     raise Unread("no-verb", word=first, names=sorted(EXAMPLES))
 
 

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from sherwood.games.cards import kinds, notation
 from sherwood.games.cards.components import PRIZES as PRIZE_DECK
 from sherwood.games.cards.components import ROBINS, SHERIFFS, TOURNAMENT_CARD, total
-from sherwood.games.cards.notation import CARDS, PRIZES, SEATS, Unread, counted, pile_in, write
+from sherwood.games.cards.notation import CARDS, PRIZES, SEATS, counted, pile_in, write
 from sherwood.kernel.game import Option, Refusal
 from sherwood.kernel.moves import UNKNOWN, a_of, b_of, c_of, kind_of
 from sherwood.kernel.state import CHANCE, OVER
-from sherwood.kernel.texts import SOURCE, Texts
+from sherwood.kernel.texts import SOURCE, Language, Texts, Unread, dashed
 
 if TYPE_CHECKING:
     from sherwood.games.cards.view import CardsView, Counts, SideView
@@ -42,14 +42,11 @@ TURNS: Final = int(total(PRIZE_DECK.all))
 """CARDS-0.1: one for each prize."""
 
 
-class Speech:
+class Speech(Language):
     """One language: words for cards, prizes and lists, and the texts that are made of them."""
 
     def __init__(self, language: str) -> None:
-        self.language = language
-
-    def say(self, id: str, /, **values: str | int) -> str:
-        return TEXTS.say(self.language, id, **values)
+        super().__init__(TEXTS, language)
 
     def card(self, seat: int, kind: int) -> str:
         return self.say(f"card-{CARDS[seat][kind]}")
@@ -77,9 +74,6 @@ class Speech:
     def prizes(self, numbers: Counts) -> str:
         return self._list([self._times(self.say(f"prize-{PRIZES[kind]}"), n) for kind, n in enumerate(numbers) if n], "no-prize")
 
-    def either(self, names: Sequence[str]) -> str:
-        return names[0] if len(names) == 1 else self.say("either", names=", ".join(names[:-1]), last=names[-1])
-
     def _times(self, what: str, n: int) -> str:
         return what if n == 1 else self.say("several", what=what, n=n)
 
@@ -96,13 +90,7 @@ def read(text: str, language: str = SOURCE) -> int:
     try:
         return notation.read(text)
     except Unread as unread:
-        raise Refusal(_unread(Speech(language), unread)) from None
-
-
-def _unread(speech: Speech, unread: Unread) -> str:
-    values = {name: value if isinstance(value, str | int) else speech.either(value) for name, value in unread.values.items()}
-    said = speech.say(f"unread-{unread.id}", **values, example=unread.example)
-    return speech.say("unread", line=unread.line, said=said, example=unread.example) if unread.line else said
+        raise Refusal(Speech(language).unread(unread)) from None
 
 
 # -- names --------------------------------------------------------------------------------------------------------------
@@ -115,12 +103,12 @@ def seat(seat: int, language: str) -> str:
 
 
 def option(option: Option, language: str) -> tuple[str, str]:
-    id = f"option-{_dashed(option.name)}"
+    id = f"option-{dashed(option.name)}"
     return TEXTS.say(language, id), TEXTS.say(language, f"{id}-about")
 
 
 def value(option: Option, value: str, language: str) -> str:
-    return value if value.isdigit() else TEXTS.say(language, f"value-{_dashed(value)}")
+    return value if value.isdigit() else TEXTS.say(language, f"value-{dashed(value)}")
 
 
 def fault(number: int, language: str) -> str:
@@ -134,10 +122,6 @@ def ending(number: int, language: str) -> str:
 def clause(clause: str, language: str) -> str:
     """Raises KeyError for a clause that the rules don't have."""
     return TEXTS.say(language, f"clause-{clause.removeprefix('CARDS-').replace('.', '-')}")
-
-
-def _dashed(word: str) -> str:
-    return word.replace("_", "-")
 
 
 # -- moves --------------------------------------------------------------------------------------------------------------
@@ -409,4 +393,4 @@ def _settings(speech: Speech, view: CardsView) -> Iterable[str]:
     if view.hand_limit:
         yield speech.say("board-limit", limit=view.hand_limit)
     if view.variants:
-        yield speech.say("board-variants", variants=", ".join(speech.say(f"option-{_dashed(name)}") for name in view.variants))
+        yield speech.say("board-variants", variants=", ".join(speech.say(f"option-{dashed(name)}") for name in view.variants))

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sherwood.games.skirmish import endings, scenarios
-from sherwood.games.skirmish.speech import Speech, Tongue, begun, roll_of
+from sherwood.games.skirmish.speech import Speech, Tongue, roll_of
 from sherwood.kernel.state import CHANCE, OVER
+from sherwood.kernel.texts import begun
 
 if TYPE_CHECKING:
     from sherwood.games.skirmish.endings import Ending

@@ -7,7 +7,6 @@ and without `step`. After a hex, `^` is the top of its tree. What a reader may n
 from __future__ import annotations
 
 import re
-import textwrap
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
@@ -16,6 +15,7 @@ from typing import Final
 from sherwood.games.skirmish import kinds
 from sherwood.games.skirmish.board import NOWHERE, Board
 from sherwood.kernel.moves import UNKNOWN, a_of, b_of, c_of, kind_of, pack
+from sherwood.kernel.texts import Unread
 
 FORMS: Final[dict[str, tuple[int, str]]] = {
     "place": (kinds.PLACE, "cpr"),
@@ -77,24 +77,8 @@ LATER: Final = "later"
 """Instead of a side of the mosaic: the group doesn't enter yet."""
 TREE: Final = "tree-"
 """Before the letter of a large tree."""
-ECHO: Final = 60
-"""Characters of a line that a refusal repeats."""
 MOST: Final = 99
 """The highest number that is written as one."""
-
-
-class Unread(ValueError):
-    """What is wrong with a line: the id of the text that says so, less its `unread-`, and what that text names.
-
-    line, example: the line, and one that could be meant, where its verb is understood.
-    """
-
-    def __init__(self, id: str, **values: str | int | Sequence[str]) -> None:
-        super().__init__(id)
-        self.id = id
-        self.values = values
-        self.line = ""
-        self.example = ""
 
 
 def numbered(names: Sequence[str]) -> tuple[str, ...]:
@@ -168,7 +152,7 @@ class Roll:
         try:
             return _Reading(self, rest).move(verb)
         except Unread as unread:
-            unread.line, unread.example = textwrap.shorten(text, ECHO), self.example(verb)
+            unread.stands_in(text, self.example(verb))
             raise
 
     def counter(self, text: str) -> int | None:

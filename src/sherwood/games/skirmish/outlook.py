@@ -10,13 +10,14 @@ from sherwood.games.skirmish import combat, kinds, missile
 from sherwood.games.skirmish.board import NOWHERE
 from sherwood.games.skirmish.foresight import after
 from sherwood.games.skirmish.prospects import Prospect, fields, prospect
-from sherwood.games.skirmish.speech import Speech, begun
+from sherwood.games.skirmish.speech import Speech
 from sherwood.games.skirmish.state import Skirmish
 from sherwood.games.skirmish.steps import manner
 from sherwood.games.skirmish.telling import label, signed
 from sherwood.kernel.game import UNSAID, About
 from sherwood.kernel.moves import a_of, b_of, kind_of
 from sherwood.kernel.play import legal
+from sherwood.kernel.texts import begun
 
 BLOWS: Final = frozenset({kinds.ATTACK, kinds.STRIKE, kinds.ACCEPT})
 JUMPS: Final = frozenset({kinds.JUMP, kinds.LEAP, kinds.VAULT})

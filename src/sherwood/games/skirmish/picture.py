@@ -20,10 +20,11 @@ from sherwood.games.skirmish.faces import PREFIX, STYLES, Face
 from sherwood.games.skirmish.ground import charted, ground
 from sherwood.games.skirmish.layout import HEAD, RADIUS, TRAY, Chart, hexagon
 from sherwood.games.skirmish.looks import LIKE, busts
-from sherwood.games.skirmish.speech import Tongue, begun
+from sherwood.games.skirmish.speech import Tongue
 from sherwood.games.skirmish.textboard import TOLD_FLAGS
 from sherwood.games.skirmish.view import Counter, Hideout, SkirmishView
 from sherwood.kernel.game import Scene
+from sherwood.kernel.texts import begun
 
 SPOT: Final = hexagon(RADIUS - 8)
 """What is clicked at a spot."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from sherwood.games.skirmish import land
 from sherwood.games.skirmish.board import Board
 from sherwood.games.skirmish.notation import TREE, Roll
-from sherwood.kernel.texts import Texts
+from sherwood.kernel.texts import Language, Texts, dashed
 
 if TYPE_CHECKING:
     from sherwood.games.skirmish.view import SkirmishView
@@ -20,14 +20,9 @@ TEXTS: Final = Texts(Path(__file__).with_name("texts"))
 NUMBERED: Final = re.compile(r"(.+)-(\d+)")
 
 
-class Tongue:
-    """One language."""
-
+class Tongue(Language):
     def __init__(self, language: str) -> None:
-        self.language = language
-
-    def say(self, id: str, /, **values: str | int) -> str:
-        return TEXTS.say(self.language, id, **values)
+        super().__init__(TEXTS, language)
 
     def has(self, id: str) -> bool:
         return _has(self.language, id)
@@ -56,9 +51,6 @@ class Tongue:
 
     def list(self, names: Iterable[str], nothing: str = "nobody") -> str:
         return ", ".join(names) or self.say(nothing)
-
-    def either(self, names: Sequence[str]) -> str:
-        return names[0] if len(names) == 1 else self.say("either", names=", ".join(names[:-1]), last=names[-1])
 
 
 class Speech(Tongue):
@@ -103,12 +95,3 @@ def _has(language: str, id: str) -> bool:
     except KeyError:
         return False
     return True
-
-
-def dashed(word: str) -> str:
-    return word.replace("_", "-")
-
-
-def begun(text: str) -> str:
-    """With a capital, as a sentence begins."""
-    return text[:1].upper() + text[1:]

@@ -9,9 +9,10 @@ from sherwood.games.skirmish import kinds
 from sherwood.games.skirmish.asking import ending
 from sherwood.games.skirmish.combat import BELOW_ZERO, DEEP_BELOW_ZERO
 from sherwood.games.skirmish.notation import FORMS, VERBS
-from sherwood.games.skirmish.speech import Speech, begun
+from sherwood.games.skirmish.speech import Speech
 from sherwood.games.skirmish.view import PHASES
 from sherwood.kernel.moves import UNKNOWN, a_of, b_of, c_of, kind_of
+from sherwood.kernel.texts import begun
 
 Values = dict[str, str | int]
 Telling = Callable[[Speech, int], str]

@@ -9,7 +9,8 @@ from sherwood.games.skirmish.asking import aim, stage
 from sherwood.games.skirmish.board import BARRED, FOOT, NOWHERE
 from sherwood.games.skirmish.figures import HEXSIDES, TERRAIN
 from sherwood.games.skirmish.maps import DIRECTIONS
-from sherwood.games.skirmish.speech import Speech, begun, dashed, roll_of
+from sherwood.games.skirmish.speech import Speech, roll_of
+from sherwood.kernel.texts import begun, dashed
 
 if TYPE_CHECKING:
     from sherwood.games.skirmish.view import Counter, Faction, SkirmishView

@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING
 
 from sherwood.games.skirmish import setup, telling, textboard
 from sherwood.games.skirmish.asking import coach, ending, prompt, stage
-from sherwood.games.skirmish.notation import Roll, Unread, numbered
-from sherwood.games.skirmish.speech import TEXTS, Speech, Tongue, begun, dashed
+from sherwood.games.skirmish.notation import Roll, numbered
+from sherwood.games.skirmish.speech import TEXTS, Speech, Tongue
 from sherwood.games.skirmish.textboard import board
 from sherwood.kernel.game import Option, Options, Refusal
-from sherwood.kernel.texts import SOURCE
+from sherwood.kernel.texts import SOURCE, Unread, dashed
 
 if TYPE_CHECKING:
     from sherwood.games.skirmish.view import SkirmishView
@@ -79,13 +79,7 @@ def around(view: SkirmishView, target: str, language: str) -> str:
     try:
         return textboard.around(view, target, language)
     except Unread as unread:
-        raise Refusal(_unread(Tongue(language), unread)) from None
-
-
-def _unread(tongue: Tongue, unread: Unread) -> str:
-    values = {name: value if isinstance(value, str | int) else tongue.either(value) for name, value in unread.values.items()}
-    said = tongue.say(f"unread-{unread.id}", **values)
-    return tongue.say("unread", line=unread.line, said=said, example=unread.example) if unread.line else begun(said)
+        raise Refusal(Tongue(language).unread(unread)) from None
 
 
 # -- what needs one ---------------------------------------------------------------------------------------------------
@@ -117,7 +111,7 @@ class Words:
         try:
             return self.roll.read(text)
         except Unread as unread:
-            raise Refusal(_unread(Tongue(language), unread)) from None
+            raise Refusal(Tongue(language).unread(unread)) from None
 
     def seat(self, seat: int, language: str) -> str:
         return Tongue(language).named("seat", self.roll.seats[seat])
