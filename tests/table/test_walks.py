@@ -33,7 +33,7 @@ from sherwood.table.happenings import (
 )
 from sherwood.table.match import Chair, Match
 from sherwood.table.refusals import Unable
-from sherwood.table.sight import Eyes, Logbook
+from sherwood.table.sight import Eyes, Logbook, Sights
 from tests.table.tables import NONCE, serving
 
 SKIRMISH = find("skirmish")
@@ -70,7 +70,7 @@ def far_walk(state: Skirmish) -> tuple[str, str] | None:
 
 def settings() -> Settings:
     seats = tuple(SeatSetting("human", "", holder) for holder in range(2))
-    return Settings("skirmish", SKIRMISH.version, OPTIONS, seats, Clock(), False, start=movement())
+    return Settings("skirmish", SKIRMISH.version, OPTIONS, seats, Clock("move", 600), False, start=movement())
 
 
 def opened() -> Match:
@@ -154,6 +154,38 @@ def test_who_stays_hidden_is_not_asked_again_until_something_happens() -> None:
     assert made(match, mover.seat) == plan and mover.asks and other.then
     happen(match, Moved(mover.seat, (legal(match.history.state)[-1],)))
     assert not other.then, "the phase is over"
+
+
+def shown(match: Match, chair: Chair) -> object:
+    """What its holder sees of the others and is asked."""
+    sight = Sights(match).see(Eyes(chair.holder, chair.seat, "en"))
+    return sight.chairs, sight.prompt, sight.lines, sight.scene
+
+
+def test_that_a_walk_will_go_on_is_nobody_elses_business() -> None:
+    """Who confirmed all of it looks to the others as if he had confirmed a step, and were to choose the next."""
+    seen = []
+    for confirmed in (2, 6):
+        match, mover, other = begun()
+        match.apply(match.settled(mover, walk_of(match, mover)[:confirmed]), 1.0)
+        match.apply(Moved(other.seat, (legal(match.history.state)[-1],)), 2.0)
+        assert mover.awaited and mover.asks == (confirmed == 2)
+        seen.append(shown(match, other))
+    assert seen[0] == seen[1]
+
+
+def test_that_somebody_will_stay_hidden_is_nobody_elses_business() -> None:
+    seen = []
+    for confirmed in (1, 6):
+        match, mover, other = begun()
+        plan = walk_of(match, mover)
+        match.apply(match.settled(mover, plan[:2]), 1.0)
+        (stay,) = match.offer(other, "en").quick
+        match.apply(match.settled(other, stay.moves[:confirmed]), 2.0)
+        match.apply(match.settled(mover, plan[2:3]), 3.0)
+        assert other.awaited and other.asks == (confirmed == 1)
+        seen.append(shown(match, mover))
+    assert seen[0] == seen[1]
 
 
 def test_taking_the_first_step_back_drops_the_rest() -> None:

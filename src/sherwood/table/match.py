@@ -38,8 +38,8 @@ HUMAN = "human"
 class Chair:
     """A seat and who sits on it.
 
-    asks: whether it is for this seat to choose; question: the number of what it is asked, as its holder counts;
-    since: when it was first asked (seconds since 1970); picked: the targets of its draft;
+    awaited: whether it is for this seat to choose, which all may know; question: the number of what it is asked, as its
+    holder counts; since: from when it has been awaited (seconds since 1970); picked: the targets of its draft;
     sealed: moves settled on before its turn; then: moves with which it goes on when it is asked again, unless it hears of
     something meanwhile; base: the draft's position, imagined by the seat, sealed moves made;
     offers: what it is offered there, by language; abouts: what answers would cost or bring there, by moves and language.
@@ -49,7 +49,7 @@ class Chair:
     who: str
     name: str
     holder: int
-    asks: bool = False
+    awaited: bool = False
     question: int = 0
     since: float = 0.0
     picked: list[str] = field(default_factory=list)
@@ -62,6 +62,11 @@ class Chair:
     @property
     def human(self) -> bool:
         return self.who == HUMAN
+
+    @property
+    def asks(self) -> bool:
+        """Whether its holder must choose: it is awaited, and he hasn't confirmed yet how it goes on."""
+        return self.awaited and not self.then
 
     def renew(self) -> None:
         """Whatever was asked or drafted no longer holds."""
@@ -184,7 +189,7 @@ class Match:
 
     def done(self, chair: Chair) -> bool:
         """Has made up its mind at a stage where several choose at once."""
-        return bool(self._choosing >> chair.seat & 1) and not chair.asks and not self.over
+        return bool(self._choosing >> chair.seat & 1) and not chair.awaited and not self.over
 
     def due(self) -> Moved | None:
         """What must happen next without anybody's doing: chance, or what a seat has settled on before its turn."""
@@ -216,10 +221,11 @@ class Match:
         base = self.base(chair)
         trial = History(self.game, self.history.options, base)
         for move in moves:
-            if trial.state.turn() == chair.seat:
-                trial.make(move)
-            elif self.game.plans.complete(base, chair.seat, moves) != moves:
-                raise Unable("server-too-many")
+            if trial.state.turn() != chair.seat:
+                if self.game.plans.complete(base, chair.seat, moves) != moves:
+                    raise Unable("server-too-many")
+                break
+            trial.make(move)
         return trial
 
     def settled(self, chair: Chair, moves: tuple[int, ...]) -> Moved | Sealed:
@@ -276,7 +282,7 @@ class Match:
         held = [chair for chair in self.chairs if self.settings.seats[chair.seat].holder == sat.holder]
         for chair in held:
             if not chair.human:
-                chair.who, chair.asks = HUMAN, False
+                chair.who, chair.awaited = HUMAN, False
                 self._note("server-back", chair.seat)
         if len(held) == 1:
             held[0].name = sat.name or held[0].name
@@ -300,7 +306,7 @@ class Match:
         self._stale()
         if self.history.state.turn() == CHANCE:
             for chair in self.chairs:
-                chair.asks = False
+                chair.awaited = False
                 chair.sealed = ()
 
     def _hold_up(self, by: int, stood: int) -> None:
@@ -353,7 +359,7 @@ class Match:
         self.log.append(Note(text, seat, self.chairs[seat].name if seat >= 0 else ""))
 
     def _begin(self, at: float) -> None:
-        """Sees who is asked now; a seat that wasn't before is asked from `at`."""
+        """Sees who is awaited now; a seat that wasn't before is asked from `at`."""
         state = self.history.state
         together = state.together() if state.turn() >= 0 else 0
         if not together or together & ~self._choosing:
@@ -361,18 +367,18 @@ class Match:
         if self.started and len(self.dice.nonces) == 0:
             self.dice.agree([self.nonces.get(setting.holder, "") for setting in self.settings.seats])
         for chair in self.chairs:
-            asks = self._asks(chair)
-            if asks and not chair.asks:
+            awaited = self._awaits(chair)
+            if awaited and not chair.awaited:
                 chair.since = at
                 chair.renew()
-            chair.asks = asks
-            if asks and not chair.question:
+            chair.awaited = awaited
+            if chair.asks and not chair.question:
                 self._counts[chair.holder] = self._counts.get(chair.holder, 0) + 1
                 chair.question = self._counts[chair.holder]
 
-    def _asks(self, chair: Chair) -> bool:
+    def _awaits(self, chair: Chair) -> bool:
         state = self.history.state
-        if not self.started or self.over or state.turn() == CHANCE or chair.then:
+        if not self.started or self.over or state.turn() == CHANCE:
             return False
         return state.turn() == chair.seat or (bool(state.together() >> chair.seat & 1) and self.base(chair).turn() == chair.seat)
 

@@ -247,7 +247,7 @@ class Sights:
                 not chair.human or chair.holder in self.present,
                 self.match.done(chair),
                 self._clock(chair),
-                chair.asks,
+                chair.awaited,
                 self.match.history.state.points(chair.seat) if ended else None,
             )
             for chair in self.match.chairs
@@ -256,7 +256,7 @@ class Sights:
     def _clock(self, chair: Chair) -> float | None:
         """The moment when the seat's time runs out (seconds since 1970); put as seconds left when it is sent."""
         clock = self.match.settings.clock
-        return chair.since + clock.seconds if clock.kind != "none" and chair.asks and chair.human else None
+        return chair.since + clock.seconds if clock.kind != "none" and chair.awaited and chair.human else None
 
     def _fair(self) -> Fair:
         dice = self.match.dice
