@@ -12,6 +12,7 @@ from mypy_extensions import i64
 from sherwood.games.skirmish import hideouts, sequence
 from sherwood.games.skirmish.board import FOOT, HARNESSED, LED, NOWHERE, RIDER
 from sherwood.games.skirmish.cast import CART, CATTLE, HORSE, MAN
+from sherwood.games.skirmish.climbing import is_taken
 from sherwood.games.skirmish.kinds import (
     CANNOT_HIDE,
     HIDE,
@@ -113,7 +114,7 @@ def may_be_set_up(p: Position, step: i64, counter: i64) -> bool:
 
 
 def has_spot(p: Position, step: i64, counter: i64, front: i64) -> bool:
-    if not is_long(p, counter):
+    if not p.is_long(counter):
         return fault_spot(p, step, counter, front, NO_PLACE) == 0
     for d in range(6 * front, 6 * front + 6):
         if p.board.neighbour[d] != NOWHERE and fault_spot(p, step, counter, front, p.board.neighbour[d]) == 0:
@@ -122,10 +123,6 @@ def has_spot(p: Position, step: i64, counter: i64, front: i64) -> bool:
 
 
 # -- in a zone (SKIRMISH-S.3, 4.1g) -----------------------------------------------------------------------------------
-def is_long(p: Position, counter: i64) -> bool:
-    return p.is_mounted(counter) or p.cast.long[counter] == 1
-
-
 def manner(p: Position, counter: i64) -> i64:
     """How it came to where it is set up."""
     what = p.cast.what[counter]
@@ -144,13 +141,9 @@ def can_stand(p: Position, counter: i64, front: i64, rear: i64) -> bool:
     return rear < 0 or (p.board.is_enterable(how, rear) and p.board.can_step(how, rear, front))
 
 
-def is_taken(p: Position, hex: i64) -> bool:
-    return p.who[hex] != NOBODY or p.cart_at(hex) != NOBODY
-
-
 def fault_spot(p: Position, step: i64, counter: i64, front: i64, rear: i64) -> i64:
     """Why a counter can't be set up there, as the zone and what is on the map have it; 0 if it can."""
-    if front < 0 or front >= p.board.hexes or rear >= p.board.hexes or is_long(p, counter) != (rear >= 0):
+    if front < 0 or front >= p.board.hexes or rear >= p.board.hexes or p.is_long(counter) != (rear >= 0):
         return NOT_NOW
     lineup = p.stage.lineup
     is_inside = lineup.is_in_zone(step, front)
@@ -227,7 +220,7 @@ def has_spot_beside(p: Position, step: i64, partner: i64, hinge: i64) -> bool:
 def fill_place(p: Position, counter: i64, out: Moves) -> None:
     step = step_of(p)
     for front in range(p.board.hexes):
-        if not is_long(p, counter):
+        if not p.is_long(counter):
             if fault_there(p, step, counter, front, NO_PLACE) == 0:
                 out.add(pack(PLACE, counter, front, NO_HEX))
             continue

@@ -21,7 +21,6 @@ from sherwood.games.skirmish.kinds import (
     PLAIN_BLOW,
     SHOT,
     SHOT_FOR,
-    TAKEN,
     TOO_DEAR,
     K,
     W,
@@ -90,11 +89,7 @@ def mount(p: Position, counter: i64, horse: i64) -> None:
 def fault_dismount(p: Position, counter: i64, hex: i64) -> i64:
     if not p.is_mounted(counter) or p.rear[counter] < 0:
         return NOT_NOW
-    if hex < 0 or hex >= p.board.hexes or unhorsing.next_beside(p, counter, hex - 1) != hex:
-        return NOT_BESIDE
-    if p.stepped != 0:
-        return HAS_STEPPED
-    return TAKEN if p.who[hex] != NOBODY or p.cart_at(hex) != NOBODY else 0
+    return HAS_STEPPED if p.stepped != 0 else unhorsing.fault_place(p, counter, hex)
 
 
 def fill(p: Position, counter: i64, out: Moves) -> None:

@@ -35,7 +35,7 @@ def _finds_room(state: Skirmish, step: int, counter: int) -> bool:
     taken = _hexes_taken(state, step, counter) - (2 if NOBODY < partner < counter else 0)
     if partner != NOBODY and taken > 0:
         return False
-    return _spots(state, step, counter) > taken * (SPOILED if deployment.is_long(state, counter) else 1)
+    return _spots(state, step, counter) > taken * (SPOILED if state.is_long(counter) else 1)
 
 
 # -- in a zone --------------------------------------------------------------------------------------------------------
@@ -44,7 +44,7 @@ def _hexes_taken(state: Skirmish, step: int, counter: int) -> int:
     made, taken = state.stage.lineup, 0
     for other in range(step + 1):
         before = [one for one in _counters(made.who[other]) if other < step or one < counter]
-        sizes = sorted(1 + deployment.is_long(state, one) for one in before)
+        sizes = sorted(1 + state.is_long(one) for one in before)
         shared = sum(zone >> step & zone >> other & 1 for zone in made.zones)
         taken += min(shared, sum(sizes[-made.counts[other] :] if made.counts[other] else sizes))
     return taken

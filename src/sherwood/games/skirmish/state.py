@@ -196,7 +196,7 @@ class Skirmish(Position):
             if question == SHOTS and kind == FIRE:
                 return missile.fault(self, a_of(move), b_of(move), c_of(move))
             if question == BESIDE and kind == PLACE_RIDER and a_of(move) == self.about() and c_of(move) == 0:
-                return unhorsing.fault_place(self, self.about(), self.amount(), b_of(move))
+                return unhorsing.fault_place(self, self.amount(), b_of(move))
             if question in (REVEALS, AMBUSH, AMBUSHERS):
                 return self.fault_of_ambush(question, move)
             if question == PLACING and kind == REVEAL and c_of(move) == 0:

@@ -79,8 +79,8 @@ def next_beside(p: Position, horse: i64, last: i64) -> i64:
     return found
 
 
-def fault_place(p: Position, rider: i64, horse: i64, hex: i64) -> i64:
-    """Why the rider can't be placed in a hex; 0 if he can (SKIRMISH-6.4a)."""
+def fault_place(p: Position, horse: i64, hex: i64) -> i64:
+    """Why a rider can't be placed in a hex beside a horse; 0 if he can (SKIRMISH-6.4a)."""
     if hex < 0 or hex >= p.board.hexes or next_beside(p, horse, hex - 1) != hex:
         return NOT_BESIDE
     return TAKEN if is_taken(p, hex) else 0
@@ -104,7 +104,7 @@ def fill_beside(p: Position, rider: i64, horse: i64, out: Moves) -> None:
     before = out.n
     hex = next_beside(p, horse, NOWHERE)
     while hex != NOWHERE:
-        if fault_place(p, rider, horse, hex) == 0:
+        if fault_place(p, horse, hex) == 0:
             out.add(pack(PLACE_RIDER, rider, hex))
         hex = next_beside(p, horse, hex)
     if out.n > before:
