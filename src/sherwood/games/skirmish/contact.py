@@ -10,6 +10,13 @@ from sherwood.games.skirmish.position import BYSTANDER, CAPTURED, NOBODY, Positi
 from sherwood.games.skirmish.variants import STUNNED_INFILTRATION, STUNNED_PRESENT
 
 
+def touches(p: Position, place: i64, counter: i64) -> bool:
+    """Whether a place is in contact with a section of a counter on the map."""
+    if p.board.are_in_contact(place, p.front[counter]):
+        return True
+    return p.rear[counter] >= 0 and p.board.are_in_contact(place, p.rear[counter])
+
+
 def hinders(p: Position, counter: i64) -> bool:
     """Whether a counter on the map hinders its enemies: neither stunned nor captive nor a bystander (SKIRMISH-6.2e)."""
     return p.state[counter] != STUNNED and p.flags[counter] & (CAPTURED | BYSTANDER) == 0
@@ -56,9 +63,3 @@ def slows_at(p: Position, counter: i64, place: i64) -> bool:
             if enemy != NOBODY and p.nation[enemy] + nation == 1 and slows(p, enemy):
                 return True
     return False
-
-
-def is_friend_at(p: Position, counter: i64, place: i64) -> bool:
-    """Whether a friend of this counter stands at a place."""
-    other = p.who[place]
-    return other not in (NOBODY, counter) and p.nation[other] == p.nation[counter]

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import capture, effects, plot, riders, unhorsing, wounds
+from sherwood.games.skirmish import capture, contact, effects, plot, riders, unhorsing, wounds
 from sherwood.games.skirmish.board import NOWHERE
 from sherwood.games.skirmish.kinds import (
     DISMOUNT,
@@ -58,20 +58,13 @@ def strike(p: Position, differential: i64, die: i64) -> None:
 
 
 # -- mounting (SKIRMISH-I.8) ------------------------------------------------------------------------------------------
-def touches(p: Position, place: i64, counter: i64) -> bool:
-    """Whether a place is in contact with a section of a counter."""
-    if p.board.are_in_contact(place, p.front[counter]):
-        return True
-    return p.rear[counter] >= 0 and p.board.are_in_contact(place, p.rear[counter])
-
-
 def fault_mount(p: Position, counter: i64, horse: i64) -> i64:
     if horse < 0 or horse >= p.cast.n:
         return NOT_NOW
     fault = riders.fault_horse(p, counter, horse)
     if fault != 0:
         return fault
-    if not touches(p, p.front[counter], horse):
+    if not contact.touches(p, p.front[counter], horse):
         return NOT_BESIDE
     return TOO_DEAR if p.mps < riders.QUICK else 0
 
@@ -127,8 +120,9 @@ def is_trapped(p: Position, counter: i64) -> bool:
 def round_up(p: Position) -> None:
     """At the end of an enemy's attacks the trapped are taken off."""
     p.doer = p.acting()
+    sought = wanted(p)
     for counter in range(p.cast.n):
         is_enemy = p.nation[counter] == 1 - p.acting_nation() and p.is_on_map(counter)
-        if is_enemy and wanted(p) & shifted(1, counter) != 0 and is_trapped(p, counter):
+        if is_enemy and sought & shifted(1, counter) != 0 and is_trapped(p, counter):
             capture.surrender(p, counter)
             wounds.remove(p, counter)

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 from sherwood.games.skirmish import capture
 from sherwood.games.skirmish.aims import UNHURT, Aims
 from sherwood.games.skirmish.cast import DEAD, FIGURES, MOUNTED, STUNNED, WOUNDED
+from sherwood.games.skirmish.contact import touches
 from sherwood.games.skirmish.figures import RESULTS
 from sherwood.games.skirmish.kinds import ATTACK
 from sherwood.games.skirmish.paths import FAR, Paths
@@ -230,14 +231,9 @@ class Scout:
         sum: i64 = 0
         for counter in range(p.cast.n):
             is_other = counter != but and p.are_enemies(counter, target) and self.may_strike(p, counter)
-            if is_other and self.touches(p, p.front[counter], target):
+            if is_other and touches(p, p.front[counter], target):
                 sum += p.attack(counter)
         return sum
-
-    def touches(self, p: Position, place: i64, target: i64) -> bool:
-        if self.board.are_in_contact(place, p.front[target]):
-            return True
-        return p.rear[target] >= 0 and self.board.are_in_contact(place, p.rear[target])
 
     def gain(self, p: Position, target: i64, attack: i64, several: bool) -> i64:
         """What a blow is worth, in thousandths of points; against who must be taken unhurt nothing."""
@@ -337,7 +333,7 @@ class Scout:
     def surprise_for(self, p: Position, counter: i64, place: i64, enemy: i64) -> i64:
         """His blow or jump at one enemy, or his shot (SKIRMISH-8.3)."""
         distance = self.board.distance(p.front[enemy], place)
-        if self.touches(p, place, enemy) or (place >= self.board.hexes and distance <= 2):
+        if touches(p, place, enemy) or (place >= self.board.hexes and distance <= 2):
             return self.gain(p, enemy, p.attack(counter), True)
         weapon = self.cast.weapon[counter]
         is_in_range = weapon >= 0 and distance <= self.sheet.short[weapon]

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sherwood.games.skirmish import weddings, wounds
 from sherwood.games.skirmish.cast import DEAD, WOUNDED
-from sherwood.games.skirmish.contact import hinders, is_present
+from sherwood.games.skirmish.contact import hinders, is_present, touches
 from sherwood.games.skirmish.plot import NONE
 from sherwood.games.skirmish.position import CAPTURED, NOBODY, Position
 
@@ -69,14 +69,10 @@ def is_kept_off(p: Position, man: i64, quarry: i64) -> bool:
 
 
 def is_beside(p: Position, one: i64, other: i64) -> bool:
-    """Whether two counters are in contact."""
-    return is_beside_at(p, p.front[one], other) or is_beside_at(p, p.rear[one], other)
-
-
-def is_beside_at(p: Position, place: i64, other: i64) -> bool:
-    if place < 0 or p.front[other] < 0:
+    """Whether a counter on the map is in contact with another."""
+    if not p.is_on_map(other):
         return False
-    return p.board.are_in_contact(place, p.front[other]) or (p.rear[other] >= 0 and p.board.are_in_contact(place, p.rear[other]))
+    return touches(p, p.front[one], other) or (p.rear[one] >= 0 and touches(p, p.rear[one], other))
 
 
 # -- the march (SKIRMISH-S4.8) ----------------------------------------------------------------------------------------
