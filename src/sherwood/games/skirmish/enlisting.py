@@ -10,9 +10,9 @@ from sherwood.games.skirmish.cast import CART
 from sherwood.games.skirmish.forces import MOUNT
 from sherwood.games.skirmish.lineup import Lineup
 from sherwood.games.skirmish.muster import muster
-from sherwood.games.skirmish.plotting import Agreed, plot_of, quicken
+from sherwood.games.skirmish.plotting import Agreed, bits, plot_of, quicken
 from sherwood.games.skirmish.position import EVERY_TURN, NEUTRAL, ONCE, RIDDEN
-from sherwood.games.skirmish.scenarios import NATIONS, Enter, Setup
+from sherwood.games.skirmish.scenarios import NATIONS, Enter, Setup, is_choice
 from sherwood.games.skirmish.sheet import Sheet
 from sherwood.games.skirmish.sources import STANDARD
 from sherwood.games.skirmish.stage import Stage
@@ -85,8 +85,7 @@ class _Enlisting:
 
     def named(self, step: Setup | Enter) -> set[int]:
         """Those for whom a step is by name, and not by their seat's choice."""
-        is_choice = isinstance(step, Setup) and step.count is not None
-        return set() if is_choice else self.of_faction(step.faction, step.who)
+        return set() if is_choice(step) else self.of_faction(step.faction, step.who)
 
     def who(self, step: Setup | Enter) -> set[int]:
         """Those for whom a step is, or of whom the seat may choose; who starts aboard is nowhere else."""
@@ -102,7 +101,7 @@ class _Enlisting:
         for step in self.steps:
             hides = sum(HIDEOUTS[kind] for kind in step.hide) if self.agreed.level == STANDARD else 0
             faction = self.factions.index(step.faction)
-            number = made.set_up(faction, _bits(self.who(step)), step.count or 0, hides, int(step.partly))
+            number = made.set_up(faction, bits(self.who(step)), step.count or 0, hides, int(step.partly))
             for hex in self.atlas.zone(["trees"] if step.hide and not hides else step.zone, step.without):
                 made.open(number, hex)
         for enter in self.comers:
@@ -110,8 +109,8 @@ class _Enlisting:
                 self.factions.index(enter.faction),
                 enter.turn or lineup.ANY_TIME,
                 int(enter.together),
-                _bits({edge for text in enter.edges for edge in self.atlas.edges(text)}),
-                _bits(n for n, name in enumerate(self.terrains) if name in enter.on),
+                bits({edge for text in enter.edges for edge in self.atlas.edges(text)}),
+                bits(n for n, name in enumerate(self.terrains) if name in enter.on),
                 self.factions.index(enter.beside) if enter.beside else lineup.NO_GROUP,
             )
             for counter in self.who(enter) | self.aboard(enter):
@@ -188,7 +187,3 @@ class _Enlisting:
 
     def refuse(self, what: str) -> None:
         raise Refusal(f"Scenario {self.scenario.name}: {what}.")
-
-
-def _bits(numbers: Iterable[int]) -> int:
-    return sum(1 << number for number in numbers)

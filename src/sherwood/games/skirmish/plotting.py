@@ -107,7 +107,7 @@ class _Plotting:
     def sides(self, name: str) -> int:
         """The seats of a faction or of a nation, as bits."""
         of_nation = [faction for faction, row in self.scenario.factions.items() if row.nation == name]
-        return _bits(self.side[faction] for faction in (of_nation if name in NATIONS else [name]) if faction in self.side)
+        return bits(self.side[faction] for faction in (of_nation if name in NATIONS else [name]) if faction in self.side)
 
     # -- special rules ------------------------------------------------------------------------------------------------
     def catching(self, rules: Rules) -> None:
@@ -134,7 +134,7 @@ class _Plotting:
             self.plot.march, self.plot.march_turn = self.one(march.who), march.turn
             self.plot.head_for(self.board.sides[4 * self.board.maps.index(map) + int(side) - 1], self.board)
         if (pack := rules.pack) is not None and pack.master:
-            self.plot.pack, self.plot.master = _bits(self.called(pack.animal)), self.one(pack.master)
+            self.plot.pack, self.plot.master = bits(self.called(pack.animal)), self.one(pack.master)
 
     def blinding(self, rules: Rules) -> None:
         if (blinding := rules.blinding) is not None and blinding.option in self.agreed.switches:
@@ -145,27 +145,28 @@ class _Plotting:
         scenario, seating = self.scenario, self.agreed.seating
         apart = endings.is_apart(scenario, seating)
         self.plot.apart = endings.number(Ending(scenario.name, seating, ())) if apart else 0
-        for n, (name, one) in enumerate(scenario.victory[seating].items()):
-            if scenario.applies(one, self.agreed.switches):
-                ending = 1 << n if apart else endings.number(Ending(scenario.name, seating, (name,)))
-                winner = self.seats.index(one.winner) if one.winner else plot.NONE
-                self.plot.add(ending, winner, GRADES[one.grade], int(one.at_once))
-                for predicate, *given in one.when:
-                    self.require(predicate, given)
+        names = list(scenario.victory[seating])
+        for name, one in scenario.conditions(seating, self.agreed.switches).items():
+            ending = 1 << names.index(name) if apart else endings.number(Ending(scenario.name, seating, (name,)))
+            winner = self.seats.index(one.winner) if one.winner else plot.NONE
+            self.plot.add(ending, winner, GRADES[one.grade], int(one.at_once))
+            for predicate, *given in one.when:
+                self.require(predicate, given)
 
     def require(self, predicate: str, given: Sequence[str]) -> None:
         counters, sides = 0, 0
         for kind, name in zip(PREDICATES[predicate], given, strict=True):
             if kind == "counter":
-                counters = _bits(self.called(name))
+                counters = bits(self.called(name))
             elif kind == "faction or nation":
                 sides = self.sides(name)
             elif counters or predicate == "ahead":
                 sides = self.faction(name)
             else:
-                counters = _bits(self.people(name))
+                counters = bits(self.people(name))
         self.plot.require(getattr(plot, predicate.upper().replace("-", "_")), counters, sides)
 
 
-def _bits(numbers: Iterable[int]) -> int:
+def bits(numbers: Iterable[int]) -> int:
+    """Numbers as a set of bits."""
     return sum(1 << number for number in set(numbers))

@@ -507,7 +507,7 @@ class _Checking:
     def starting_faults(self, faction: str, switches: Collection[str]) -> Iterator[str]:
         steps = self.steps(faction, switches)
         sure = _named(steps)
-        rest = sum(1 for step in steps if not step.who and not _is_choice(step))
+        rest = sum(1 for step in steps if not step.who and not is_choice(step))
         for name in sorted({m.name for m in self.scenario.force(faction, switches)}):
             if sure.count(name) > 1:
                 yield f"has {name} in two steps"
@@ -615,11 +615,11 @@ class _Checking:
             self.fault(keys, f"has {' '.join(predicate)}, of which no rule speaks", "0.7")
 
 
-def _is_choice(step: Setup | Enter) -> bool:
+def is_choice(step: Setup | Enter) -> bool:
     """Whether the seat chooses whom the step is for."""
     return isinstance(step, Setup) and step.count is not None
 
 
 def _named(steps: list[Setup | Enter]) -> list[str]:
     """Who is named by steps that leave no choice."""
-    return [name for step in steps if not _is_choice(step) for name in step.who]
+    return [name for step in steps if not is_choice(step) for name in step.who]

@@ -131,7 +131,8 @@ def _first(settings: Settings, _thread: int) -> Skirmish:
 
 
 def seats(options: Options) -> tuple[str, ...]:
-    return tuple(agreed(settle(options)).scenario.seats[agreed(settle(options)).seating])
+    played = agreed(settle(options))
+    return tuple(played.scenario.seats[played.seating])
 
 
 def start(options: Options) -> Skirmish:
