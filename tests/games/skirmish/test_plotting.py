@@ -61,3 +61,13 @@ def test_a_condition_may_name_a_faction_that_no_seat_plays() -> None:
     end = Condition(when=(("killed-by", "alan", "free"), ("treasure", "free")), winner="alan")
     found = made_of(one._replace(victory={"two": {name: end}}), "two")
     assert (list(found.predicates), list(found.sides)) == ([plot.KILLED_BY, plot.TREASURE], [2, 0])
+
+
+@pytest.mark.rule("SKIRMISH-0.7")
+def test_a_condition_speaks_of_nobody_where_whom_it_names_does_not_take_part() -> None:
+    one = scenarios.load()["s4"]
+    end = Condition(when=(("down-by", "roger", "robin"), ("killed", "roger")), winner="robin", apart=True)
+    scenario = one._replace(victory={"four": {"end": end}})
+    without, with_him = made_of(scenario, "four"), made_of(scenario, "four", "roger")
+    assert list(without.counters) == [0, 0] and list(without.sides) == list(with_him.sides) != [0, 0]
+    assert with_him.counters[0] == with_him.counters[1] != 0

@@ -160,10 +160,10 @@ class _Plotting:
                 counters = bits(self.called(name))
             elif kind == "faction or nation":
                 sides = self.sides(name)
-            elif counters or predicate == "ahead":
-                sides = self.faction(name)
-            else:
+            elif predicate in ("out", "felled"):
                 counters = bits(self.people(name))
+            else:
+                sides = self.faction(name)
         self.plot.require(getattr(plot, predicate.upper().replace("-", "_")), counters, sides)
 
 
