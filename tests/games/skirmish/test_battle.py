@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from sherwood.games.skirmish import battle, cast, forces, land, position, setup, sources
+from sherwood.games.skirmish import battle, cast, forces, land, position, setup, sources, victory
 from sherwood.games.skirmish.battle import Force
 from sherwood.kernel.dump import BadDump
 from sherwood.kernel.game import Refusal
@@ -71,6 +71,7 @@ def test_who_costs_the_enemy_more_points_wins() -> None:
     for counter in range(f.state.cast.n):
         f.state.state[counter] = cast.HEALTHY
         f.state.flags[counter] = 0
+    assert ends(Field(f.copy())) == (0, 0)
     f.state.state[f.counter("robin")] = cast.WOUNDED
     g = Field(f.copy())
     assert ends(f) == (2, 0)
@@ -78,6 +79,17 @@ def test_who_costs_the_enemy_more_points_wins() -> None:
     assert ends(Field(g.copy())) == (2, 0), "half of 43 points against all of 17"
     g.state.state[g.counter("guy")] = cast.WOUNDED
     assert ends(g) == (0, 2)
+
+
+@pytest.mark.rule("SKIRMISH-P.5", "SKIRMISH-6.6i")
+def test_a_captive_is_lost_while_he_is_guarded() -> None:
+    f = fights()
+    robin, place = f.counter("robin"), f.place("woods:1010")
+    f.state.put(robin, place)
+    f.state.set(robin, position.CAPTURED)
+    assert victory.lost(f.state, 1) == 0
+    f.state.put(f.counter("martin"), f.state.board.contact[6 * place])
+    assert (victory.lost(f.state, 0), victory.lost(f.state, 1)) == (0, 2 * f.state.plot.prices[robin])
 
 
 def ends(f: Field) -> tuple[int, int]:

@@ -308,6 +308,7 @@ def test_harnessing_takes_a_whole_turn() -> None:
         ("ludbert 0408", CHAIN, "7.2g"),
         ("ludbert 0408", "draft-horse 0507/0508, carriage 0307/0407", "7.2g"),
         ("ludbert 0408", "draft-horse 0608/0508, carriage 0307/0407, ox 0108/0207 pulls:carriage", "7.2g"),
+        ("ludbert 0408", "draft-horse 0608/0508 pulls:cart, cart 0509/0510, carriage 0307/0407", "7.2g"),
     ],
 )
 def test_what_harnessing_needs(man: str, animals: str, clause: str) -> None:

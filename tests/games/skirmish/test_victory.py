@@ -180,6 +180,10 @@ def test_end_when_alone() -> None:
     assert ended_by(f) == ""
     f.plays("stop robin")
     assert ended_by(f) == "end" and points(f) == [0, 2]
+    g = hostages("end_when_alone")
+    g.state.set(g.counter("finn"), CAPTURED)
+    g.plays("pick robin", "stop robin")
+    assert ended_by(g) == "end"
 
 
 # -- S4 ---------------------------------------------------------------------------------------------------------------

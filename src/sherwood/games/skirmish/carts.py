@@ -156,10 +156,10 @@ def announce(p: Position, man: i64, animal: i64, cart: i64) -> None:
     p.mover = NOBODY
 
 
-def finish_work(p: Position, faction: i64) -> None:
+def finish_work(p: Position) -> None:
     """At the end of the side turn it is done, by those whom nothing has kept from it."""
     for man in range(p.cast.n):
-        if p.faction[man] == faction and p.has(man, HARNESSING):
+        if p.has(man, HARNESSING):
             work(p, man, (p.flags[man] >> HARNESSING_BIT) - 1, p.cart[man])
             p.unset(man, HARNESSING)
             p.cart[man] = NOBODY

@@ -109,7 +109,7 @@ def begin_side_turn(p: Position) -> None:
 
 
 def end_side_turn(p: Position) -> None:
-    carts.finish_work(p, p.acting())
+    carts.finish_work(p)
     recovery.recover(p, p.acting())
     for counter in range(p.cast.n):
         if p.faction[counter] == p.acting() and p.is_on_map(counter) and p.blinded[counter] > 0:
