@@ -8,6 +8,7 @@ import pytest
 
 from sherwood.games.skirmish import setup
 from sherwood.games.skirmish.kinds import HIDE
+from sherwood.games.skirmish.lineup import BUILDINGS, TREES
 from sherwood.games.skirmish.position import HIDDEN
 from sherwood.games.skirmish.state import Skirmish
 from sherwood.games.skirmish.view import view
@@ -112,6 +113,16 @@ def test_the_hidden_are_imagined_wherever_they_can_be() -> None:
     g = field("cottage", norman="finn 0907", saxon="robin hidden:cottage, guy hidden:cottage", turn="norman")
     houses = set(g.state.board.hideouts[: g.state.board.buildings])
     assert g.state.cast.armoured[g.counter("guy")] == 1 and beliefs(g, "guy") == houses < beliefs(g, "robin")
+
+
+@pytest.mark.rule("SKIRMISH-H.6", "SKIRMISH-8.1d")
+def test_each_is_imagined_where_the_scenario_lets_him_hide() -> None:
+    f = field("cottage", norman="finn 0907", saxon="robin hidden:A, tuck hidden:cottage", turn="norman")
+    lineup, board = f.state.stage.lineup, f.state.board
+    lineup.who[0], lineup.hides[0] = 1 << f.counter("robin"), TREES
+    lineup.set_up(0, 1 << f.counter("tuck"), 0, BUILDINGS, 0)
+    assert beliefs(f, "robin") == set(board.hideouts[board.buildings :])
+    assert beliefs(f, "tuck") == set(board.hideouts[: board.buildings])
 
 
 @pytest.mark.rule("SKIRMISH-H.3", "SKIRMISH-H.6", "SKIRMISH-8.4b")
