@@ -117,7 +117,7 @@ def test_the_hidden_are_imagined_wherever_they_can_be() -> None:
 
 @pytest.mark.rule("SKIRMISH-H.6", "SKIRMISH-8.1d")
 def test_each_is_imagined_where_the_scenario_lets_him_hide() -> None:
-    f = field("cottage", norman="finn 0907", saxon="robin hidden:A, tuck hidden:cottage", turn="norman")
+    f = field("cottage", norman="finn 0907", saxon="robin hidden:Q, tuck hidden:cottage", turn="norman")
     lineup, board = f.state.stage.lineup, f.state.board
     lineup.who[0], lineup.hides[0] = 1 << f.counter("robin"), TREES
     lineup.set_up(0, 1 << f.counter("tuck"), 0, BUILDINGS, 0)
