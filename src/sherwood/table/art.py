@@ -22,6 +22,8 @@ from sherwood.table.cover import cover
 YEAR = "public, max-age=31536000, immutable"
 SHAPES = {"": "wide", "-tall": "tall"}
 TYPES = {"svg": "image/svg+xml", "json": "application/json"}
+KEPT = 64
+"""Documents held in memory: each has up to a megabyte, and there are as many grounds as sets of options."""
 
 Chosen = tuple[tuple[str, str], ...]
 """Options with their values, in order."""
@@ -45,12 +47,12 @@ async def art(request: Request) -> Response:
     return Response(text, media_type=media_type, headers=headers)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=KEPT)
 def _packed(text: str) -> bytes:
     return gzip.compress(text.encode())
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=KEPT)
 def _made(game: Game, what: str, options: Chosen) -> tuple[str, str]:
     """The document, and its tag. Raises Refusal."""
     text = _text(game, what, options)

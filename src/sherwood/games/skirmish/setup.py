@@ -6,7 +6,7 @@ scenario is for two. Scenarios and figures are ours, with the folder of own data
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from math import prod
 from threading import get_ident
 from typing import NamedTuple
@@ -123,7 +123,7 @@ def first(settings: Settings) -> Skirmish:
     return _first(settings, get_ident())
 
 
-@cache
+@lru_cache(maxsize=64)
 def _first(settings: Settings, _thread: int) -> Skirmish:
     state = first_position(agreed(settings))
     state.scenario, state.seating, state.options, _ = settings
