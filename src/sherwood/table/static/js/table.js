@@ -187,6 +187,7 @@ function toggle(button, shown, isShown) {
 }
 
 function toggleText() {
+  if (!connection) return;
   toggle($("show-text"), $("text-board"), $("text-board").hidden);
   connection.text = !$("text-board").hidden;
   connection.again();
