@@ -101,7 +101,7 @@ export class Scene {
 
   /** Fetches what every picture of this game needs: its symbols once; the ground and the spots under its options, for this shape of screen. */
   async furnish({ game, options }, shape) {
-    const suffix = `${shape === "tall" ? "-tall" : ""}`;
+    const suffix = shape === "tall" ? "-tall" : "";
     const chosen = new URLSearchParams(options);
     this.ground.src = `/art/${game}/ground${suffix}.svg?${chosen}`;
     await Promise.all([this.ground.decode(), this.symbols(game), this.readSpots(`/art/${game}/spots${suffix}.json?${chosen}`)]);
