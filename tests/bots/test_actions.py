@@ -11,12 +11,14 @@ from mypy_extensions import i64
 from sherwood import bots
 from sherwood.bots.contest import ask
 from sherwood.bots.greedy import WORLDS, Greedy
-from sherwood.bots.lookahead import Lookahead, halvings
+from sherwood.bots.judge import Judge
+from sherwood.bots.lookahead import AHEAD, Lookahead, halvings
 from sherwood.bots.search import Search
 from sherwood.games import find
 from sherwood.kernel.eye import Actions, Eye
 from sherwood.kernel.moves import a_of, pack
 from sherwood.kernel.rng import Rng
+from sherwood.kernel.state import State
 from tests.bots.toys import CLIMB, CRACK, REST, TAKE, Fair, FairEye, Heap, Ladder, LadderEye
 
 
@@ -159,3 +161,32 @@ def test_the_best_arm_is_found(best: int) -> None:
 
 def test_what_takes_many_moves_to_pay_is_found() -> None:
     assert Lookahead(LadderEye(), 2, 20, 0.0).choose(Ladder(5), 0, Rng(1)) == pack(CLIMB, 1)
+
+
+class Counting(FairEye):
+    """A turn is a pull; writes down how many have been made where it judges."""
+
+    def age(self, state: State) -> int:
+        assert isinstance(state, Fair)
+        return state.pulls
+
+    def worth(self, state: State, seat: int) -> int:
+        assert isinstance(state, Fair)
+        self.judged.append((state.pulls, 0))
+        return 1
+
+
+def test_it_looks_some_turns_ahead_after_the_first_look() -> None:
+    eye = Counting()
+    Lookahead(eye, 2, 20, 0.0).choose(Fair(10, 20), 0, Rng(1))
+    pulls = [pulls for pulls, _ in eye.judged]
+    assert set(pulls[: 2 * WORLDS]) == {1} and set(pulls[2 * WORLDS :]) == {AHEAD}
+
+
+def test_of_an_action_no_more_is_made_than_is_legal() -> None:
+    state, actions = Ladder(4), Actions()
+    for move in (pack(CLIMB, 1), pack(CRACK, 1), pack(CLIMB, 2)):
+        actions.moves.add(move)
+    actions.close()
+    Judge(LadderEye(), 2).make(state, actions, 0)
+    assert state.on == 1 and not state.is_broken

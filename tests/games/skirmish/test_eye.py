@@ -14,8 +14,10 @@ from sherwood.bots.contest import ask, contest
 from sherwood.games.skirmish import GAME
 from sherwood.games.skirmish.aims import UNHURT, Aims
 from sherwood.games.skirmish.board import BARRED, FOOT, Board
+from sherwood.games.skirmish.cast import DEAD
 from sherwood.games.skirmish.eye import EYE
 from sherwood.games.skirmish.paths import FAR, Paths
+from sherwood.games.skirmish.scout import Scout
 from sherwood.games.skirmish.state import Skirmish
 from sherwood.kernel.eye import CERTAIN, Actions
 from sherwood.kernel.moves import Moves
@@ -65,6 +67,15 @@ def test_who_is_up_a_tree_is_at_its_foot() -> None:
     ground = board("gulch")
     top = int(ground.top_of[ground.find("1005")])
     assert Paths(ground).cost(top, ground.find("1105")) == Paths(ground).cost(ground.find("1005"), ground.find("1105"))
+
+
+@pytest.mark.rule("SKIRMISH-S2.5")
+def test_a_bride_gets_into_the_chapel_by_its_door_alone() -> None:
+    ground = board("cottage")
+    outside, inside = ground.find("0703"), ground.find("0704")
+    assert Paths(ground).cost(outside, inside) < 5 < Paths(ground, by_doors=True).cost(outside, inside)
+    yard, hall = ground.find("0807"), ground.find("0806")
+    assert Paths(ground).cost(yard, hall) == Paths(ground, by_doors=True).cost(yard, hall)
 
 
 # -- what they are after ----------------------------------------------------------------------------------------------
@@ -130,6 +141,41 @@ def test_health_is_worth_something_and_what_one_side_gains_the_other_loses() -> 
         assert 0 < well < CERTAIN and 0 < ill < CERTAIN
 
 
+def worths(f: Field, *names: str) -> list[int]:
+    scout = Scout(f.state)
+    return [scout.worth(f.state, f.counter(name)) for name in names]
+
+
+@pytest.mark.rule("SKIRMISH-0.7")
+def test_who_has_fallen_counts_against_his_side_but_for_who_must_be_taken_unhurt() -> None:
+    """Rebecca dead by a Norman is the Saxons' victory (SKIRMISH-S3.7)."""
+    f = field("cottage", norman="finn 0305", saxon="rebecca 0205, alwin 0207", turn="norman", scenario="s3")
+    well = worths(f, "rebecca", "alwin")
+    for name in ("rebecca", "alwin"):
+        f.state.state[f.counter(name)] = DEAD
+    ill = worths(f, "rebecca", "alwin")
+    assert ill[0] > well[0] > 0 > ill[1]
+
+
+@pytest.mark.rule("SKIRMISH-S5.6")
+def test_a_blow_at_who_must_be_taken_unhurt_is_worth_nothing() -> None:
+    f = field("cottage", norman="martin 1407", saxon="marian 1408, hige 1507", turn="norman", phase="combat", scenario="s5")
+    scout = Scout(f.state)
+    assert scout.gain(f.state, f.counter("hige"), 40, True) > 0 == scout.gain(f.state, f.counter("marian"), 40, True)
+
+
+@pytest.mark.rule("SKIRMISH-3.1.4a")
+def test_cover_halves_what_shots_threaten() -> None:
+    f = field("woods", norman="finn 0808", saxon="will 1308", turn="norman")
+    ground, archer = f.state.board, f.state.board.find("1308")
+    far = [h for h in range(ground.hexes) if ground.distance(h, archer) == f.state.allowance(f.counter("will")) + 1]
+    scout = Scout(f.state)
+    risks = {
+        kind: {scout.risk(f.state, f.counter("finn"), h) for h in far if (ground.cover[h] != 0) == kind} for kind in (True, False)
+    }
+    assert [2 * risk for risk in risks[True]] == [*risks[False]] != [0]
+
+
 # -- what they choose -------------------------------------------------------------------------------------------------
 def chosen(f: Field, spec: str, seed: int = 1) -> list[str]:
     """The moves a bot makes until another is asked, or chance."""
@@ -172,6 +218,35 @@ def test_an_ambush_is_not_sprung_on_too_many() -> None:
     f = field("gulch", norman="finn 1107, martin 1007, gebbo 1106, arnold 1206", saxon="isaac hidden:K", turn="norman")
     f.plays("pick finn", "step finn 1006")
     assert chosen(f, "greedy") == ["no 1"]
+
+
+def test_only_ways_out_of_hiding_that_promise_something_are_considered() -> None:
+    for more, found in (("", True), (", arnold 1206", False)):
+        f = field("gulch", norman="finn 1107, martin 1007, gebbo 1106" + more, saxon="will hidden:K", turn="norman")
+        f.plays("pick finn", "step finn 1006")
+        actions = Actions()
+        EYE.fill(f.state, actions)
+        assert (actions.n > 1) == found
+
+
+@pytest.mark.rule("SKIRMISH-S3.6", "SKIRMISH-S3.7")
+def test_a_hostage_goes_to_the_edge_and_off() -> None:
+    f = field("cottage", norman="finn 1812", saxon="rebecca 0306, isaac 0204", turn="saxon", scenario="s3")
+    assert acted(f)[-1].split()[0] == "exit"
+    assert "exit" in {move.split()[0] for move in chosen(f, "greedy")}
+
+
+def acted(f: Field) -> list[str]:
+    """The moves of quick play, until somebody stops or leaves."""
+    made: list[str] = []
+    state = f.copy()
+    while not made or made[-1].split()[0] not in ("stop", "exit"):
+        out = Moves()
+        EYE.act(state, Rng(1), out)
+        for move in out.to_list():
+            made.append(f.text(move))
+            state.play(move)
+    return made
 
 
 @pytest.mark.parametrize("spec", ["greedy", "search:12"])

@@ -165,19 +165,22 @@ class Scout:
             distance = self.board.distance(p.front[enemy], place)
             if p.rear[enemy] >= 0:
                 distance = min(distance, self.board.distance(p.rear[enemy], place))
-            if distance <= 1:
-                press += p.attack(enemy) * self.contact
+            if distance <= max(1, p.allowance(enemy)):
+                press += p.attack(enemy) * (self.contact if distance <= 1 else self.within)
                 blows += 1
-            elif distance <= p.allowance(enemy):
-                press += p.attack(enemy) * self.within
-                blows += 1
-            weapon = self.cast.weapon[enemy]
-            if weapon >= 0 and 1 < distance <= self.sheet.long[weapon] and not p.is_mounted(enemy):
-                shots += self.shot if distance <= self.sheet.short[weapon] else self.shot // 2
-        if place < self.board.places and self.board.cover[place] != 0:
+            if not p.is_mounted(enemy):
+                shots += self.shot_at(enemy, distance)
+        if self.board.cover[place] != 0:
             shots //= 2
         risk = self.toll(p, counter, press // WHOLE, blows > 1) if press > 0 else 0
         return min(WHOLE, max(0, risk) + shots)
+
+    def shot_at(self, shooter: i64, distance: i64) -> i64:
+        """What his shot at so many hexes will probably cost; 0 if he has none."""
+        weapon = self.cast.weapon[shooter]
+        if weapon < 0 or not 1 < distance <= self.sheet.long[weapon]:
+            return 0
+        return self.shot if distance <= self.sheet.short[weapon] else self.shot // 2
 
     # -- where it is drawn to -----------------------------------------------------------------------------------------
     def pull(self, p: Position, counter: i64, place: i64) -> i64:
@@ -293,8 +296,7 @@ class Scout:
         """What a shot is worth, in thousandths of points, less the blow that the shooter can't strike then."""
         if self.aims.fell[target] == UNHURT or not p.is_fighter(target):
             return 0
-        distance = self.board.distance(p.front[shooter], place)
-        chance = self.shot if distance <= self.sheet.short[self.cast.weapon[shooter]] else self.shot // 2
+        chance = self.shot_at(shooter, self.board.distance(p.front[shooter], place))
         if self.board.cover[place] != 0:
             chance = chance // 2
         return self.worth(p, target) * chance - self.prospect(p, shooter, p.front[shooter]) // 2

@@ -131,12 +131,14 @@ def is_free(p: Skirmish, counter: i64) -> bool:
 
 
 def add_walk(scout: Scout, counter: i64, out: Moves) -> bool:
-    """The best walk left of those found; False if there is none."""
+    """The best walk left of those found; False if there is none. Who is to leave the map doesn't stop where he might."""
     node = scout.take_best()
     if node == NOBODY:
         return False
+    start = out.n
     scout.reach.way(node, out)
-    out.add(pack(STOP, counter))
+    if out.n == start or scout.aims.leave[counter] == 0:
+        out.add(pack(STOP, counter))
     return True
 
 
