@@ -24,7 +24,7 @@ def symbols() -> str:
 
 def furnish(chart: Chart, dice: random.Random) -> str:
     """Every room that has a roof and no hearth."""
-    return "".join("".join(_furnish(chart, room, dice)) for room in _rooms(chart))
+    return "".join("".join(_furnish(room, dice)) for room in _rooms(chart))
 
 
 def _rooms(chart: Chart) -> list[list[Cell]]:
@@ -35,7 +35,7 @@ def _rooms(chart: Chart) -> list[list[Cell]]:
     return [room for (building, _), room in rooms.items() if building not in hearths]
 
 
-def _furnish(chart: Chart, room: list[Cell], dice: random.Random) -> Iterator[str]:
+def _furnish(room: list[Cell], dice: random.Random) -> Iterator[str]:
     cells = set(room)
     corners = sorted(room, key=lambda cell: (_inside(cell, cells), cell))
     if len(room) <= SMALL:

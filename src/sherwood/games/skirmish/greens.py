@@ -69,7 +69,7 @@ def _strokes(id: str, *parts: str) -> str:
 def _tree(id: str, tones: Tones, dice: random.Random) -> str:
     """A single tree, about 33 in radius."""
     spots = sorted(_scattered(dice, 26, 10.6, 300), key=lambda spot: -math.hypot(spot[0] + 9, spot[1] + 11))
-    shade, tufts, leaves = "", Heap(), ""
+    tufts, leaves = Heap(), ""
     for x, y in spots:
         light = (-x * 0.6 - y * 0.8) / 27 + 0.45 * (1 - math.hypot(x, y) / 27) + dice.uniform(-0.2, 0.2)
         tone = 1 if light < -0.25 else 2 if light < 0.45 else 3

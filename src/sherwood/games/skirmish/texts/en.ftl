@@ -57,7 +57,6 @@ counter-wolf = the wolf
 counter-cart = the cart
 counter-carriage = the carriage
 numbered = { $what } { $n }
-somebody = somebody
 nobody = nobody
 either = { $names } or { $last }
 

@@ -57,7 +57,6 @@ counter-wolf = le loup
 counter-cart = la charrette
 counter-carriage = le carrosse
 numbered = { $what } { $n }
-somebody = quelqu’un
 nobody = personne
 either = { $names } ou { $last }
 
