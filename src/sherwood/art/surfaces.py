@@ -44,6 +44,24 @@ GROUND_PAINTS: Final = "".join(
 """Gradients and filters for the still ground."""
 
 
+def noises() -> str:
+    """The patterns `mottle`, `bleach` and `grain`, which dapple land: tiles of noise, each of its own size so that they never
+    repeat together.
+    """
+    out = ""
+    for id, size, frequency, octaves, seed, matrix in (
+        ("mottle", 900, ".008 .01", 4, 4, "0 0 0 0 .27 0 0 0 0 .25 0 0 0 0 .08 1.9 0 0 0 -.8"),
+        ("bleach", 700, ".015", 3, 21, "0 0 0 0 .84 0 0 0 0 .79 0 0 0 0 .47 0 1.5 0 0 -.7"),
+        ("grain", 256, ".7", 2, 8, "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 .3 -.12"),
+    ):
+        waves = f'baseFrequency="{frequency}" numOctaves="{octaves}" seed="{seed}"'
+        turbulence = f'<feTurbulence type="fractalNoise" {waves} stitchTiles="stitch"/>'
+        out += f'<filter id="{id}-noise" x="0" y="0" width="1" height="1">{turbulence}<feColorMatrix values="{matrix}"/></filter>'
+        tile = box(0, 0, size, size, filter=f"url(#{id}-noise)")
+        out += f'<pattern id="{id}" width="{size}" height="{size}" patternUnits="userSpaceOnUse">{tile}</pattern>'
+    return out
+
+
 def wood(x: float, y: float, w: float, h: float, r: float = 0) -> str:
     return box(x, y, w, h, r, "url(#wood)") + box(x, y, w, h, r, filter="url(#woodgrain)")
 

@@ -1,7 +1,4 @@
-"""What grows: grass, ferns, scrub, single trees and large trees, seen from above. All are symbols that the ground places.
-
-Crowns are domed by the light, from the shaded leaves to the lit ones.
-"""
+"""What grows on a board: grass, scrub, single trees and large trees, seen from above. All are symbols that the ground places."""
 
 from __future__ import annotations
 
@@ -11,36 +8,26 @@ from collections.abc import Iterable
 from typing import Final
 
 from sherwood.art.brush import Point, disc, group, letters, number, path, placed, smooth, use
-from sherwood.art.rough import Heap, blob, joined, mixed, noise
+from sherwood.art.greens import LEAVES, Tones, bracken, bush, grass, pine, scattered, strokes, tree, tufts
+from sherwood.art.rough import Heap, blob, mixed, noise
 from sherwood.games.skirmish import board as b
 from sherwood.games.skirmish.layout import Cell, Chart, middle
 
-Tones = tuple[str, str, str, str, str]
-"""From deep shade to gleam."""
-
-LEAVES: Final[dict[str, Tones]] = {
-    "oak": ("#1d3316", "#2e5120", "#47752c", "#6d9a3d", "#a9c765"),
-    "beech": ("#23371a", "#3b5a22", "#5c7d2e", "#87a343", "#c3cf74"),
-    "lime": ("#1a3420", "#28502f", "#3f7443", "#669b5c", "#a3c888"),
-    "autumn": ("#38300f", "#5b4c17", "#857326", "#b09a3c", "#dbc871"),
-    "pine": ("#12251b", "#1c3b27", "#2b5535", "#42734a", "#86a96f"),
-}
 TREES: Final = ("oak", "beech", "lime", "autumn")
 CROWNS: Final = ("oak", "lime", "beech")
 GRASSES: Final = 8
 LITTERS: Final = 3
-DARK: Final = "#0c1608"
 
 
 def symbols(chart: Chart) -> str:
     """Those that this board needs."""
     dice = random.Random(1)
-    drawn = [_tree(f"tree-{kind}", LEAVES[kind], dice) for kind in TREES]
-    drawn += [_pine(f"tree-pine{k}", LEAVES["pine"], dice) for k in range(2)]
-    drawn += [_bush(f"bush-{kind}", LEAVES[kind], dice) for kind in TREES]
-    drawn += [_bracken(f"bracken{k}", dice) for k in range(2)]
+    drawn = [tree(f"tree-{kind}", LEAVES[kind], dice) for kind in TREES]
+    drawn += [pine(f"tree-pine{k}", LEAVES["pine"], dice) for k in range(2)]
+    drawn += [bush(f"bush-{kind}", LEAVES[kind], dice) for kind in TREES]
+    drawn += [bracken(f"bracken{k}", dice) for k in range(2)]
     drawn += [_scrub(f"scrub{k}", dice) for k in range(3)]
-    drawn += [_grass(f"grass{k}", dice) for k in range(GRASSES)]
+    drawn += [grass(f"grass{k}", dice) for k in range(GRASSES)]
     drawn += [_litter(f"litter{k}", dice) for k in range(LITTERS)]
     if chart.trunks:
         drawn.append(disc(0, 0, 176, "url(#wood-shade)", id="wood-floor"))
@@ -48,72 +35,6 @@ def symbols(chart: Chart) -> str:
         drawn.append(_trunk(dice))
         drawn += [_crown(f"crown-{kind}", kind, dice) for kind in CROWNS]
     return "".join(drawn)
-
-
-def _tufts(dice: random.Random, r: float, count: int, dark: str, light: str) -> str:
-    """Strokes of leaf, lit towards the north-west."""
-    heap = Heap()
-    for _ in range(count):
-        angle, reach = dice.uniform(0, 2 * math.pi), r * math.sqrt(dice.random())
-        x, y = reach * math.cos(angle) - 1, reach * math.sin(angle) - 1
-        is_lit = -x - y > -0.1 * r
-        d = f"M{number(x - 3)} {number(y + 1)}q{number(dice.uniform(1, 3))} {number(-dice.uniform(3, 5))} 5-.5"
-        heap.add(f' stroke="{light if is_lit else dark}" stroke-width="1.5" opacity="{0.8 if is_lit else 0.55}"', d)
-    return heap.svg()
-
-
-def _strokes(id: str, *parts: str) -> str:
-    return group(*parts, id=id, fill="none", stroke_linecap="round")
-
-
-def _tree(id: str, tones: Tones, dice: random.Random) -> str:
-    """A single tree, about 33 in radius."""
-    spots = sorted(_scattered(dice, 26, 10.6, 300), key=lambda spot: -math.hypot(spot[0] + 9, spot[1] + 11))
-    tufts, leaves = Heap(), ""
-    for x, y in spots:
-        light = (-x * 0.6 - y * 0.8) / 27 + 0.45 * (1 - math.hypot(x, y) / 27) + dice.uniform(-0.2, 0.2)
-        tone = 1 if light < -0.25 else 2 if light < 0.45 else 3
-        leaves += path(smooth(blob(dice, x + 1.4, y + 1.8, 9.4, 6, 0.14)), tones[0], opacity=0.6)
-        leaves += path(smooth(blob(dice, x, y, 9.2, 6, 0.16)), tones[tone])
-        leaves += path(smooth(blob(dice, x - 1.8, y - 2.2, 5, 5, 0.2)), tones[tone + 1], opacity=0.8)
-        d = f"M{number(x - 4)} {number(y)}q{number(dice.uniform(1, 3))} {number(-dice.uniform(3, 5))} 5-.8"
-        tufts.add(f' stroke="{tones[4]}" stroke-width="1.2" opacity="{0.75 if tone > 1 else 0.3}"', d)
-    shade = path(smooth(blob(dice, 9, 12, 31, 10, 0.1)), DARK, opacity=0.4)
-    return _strokes(id, shade, path(smooth(blob(dice, 0, 0, 33, 12, 0.12)), tones[0]), leaves, tufts.svg())
-
-
-def _scattered(dice: random.Random, r: float, apart: float, tries: int, hollow: float = 0) -> list[Point]:
-    """Points within r, or between it and a hollow, none nearer to another than `apart`."""
-    spots: list[Point] = []
-    for _ in range(tries):
-        angle, reach = dice.uniform(0, 2 * math.pi), r * math.sqrt(dice.random())
-        spot = reach * math.cos(angle), reach * math.sin(angle)
-        if reach >= hollow and all(math.dist(spot, other) > apart for other in spots):
-            spots.append(spot)
-    return spots
-
-
-def _bush(id: str, tones: Tones, dice: random.Random) -> str:
-    shade = path(smooth(blob(dice, 4, 5, 11, 8, 0.12)), DARK, opacity=0.38)
-    body = path(smooth(blob(dice, 0, 0, 11.5, 8, 0.16)), tones[0])
-    body += path(smooth(blob(dice, -1, -1.5, 9.6, 8, 0.16)), mixed(tones[1], tones[2], 0.5))
-    body += path(smooth(blob(dice, -2.6, -3.2, 6, 7, 0.2)), tones[3])
-    return _strokes(id, shade, body, _tufts(dice, 8, 6, tones[0], tones[4]))
-
-
-def _bracken(id: str, dice: random.Random) -> str:
-    """Fronds from one root."""
-    heap = Heap()
-    start = dice.uniform(0, 1)
-    for k in range(8):
-        angle = start + k * math.pi / 4 + dice.uniform(-0.2, 0.2)
-        reach = dice.uniform(9, 13)
-        dx, dy = reach * math.cos(angle), reach * math.sin(angle)
-        bend = f"q{number(dx * 0.4 - dy * 0.25)} {number(dy * 0.4 + dx * 0.25)} {number(dx)} {number(dy)}"
-        heap.add(' stroke="#223a14" stroke-width="4.6"', f"M1 1.4{bend}")
-        tint = "#a9bf58" if dx + dy < 0 else "#7c9a40"
-        heap.add(f' stroke="{tint}" stroke-width="3" stroke-dasharray="1.5 .9"', f"M0 0{bend}")
-    return _strokes(id, path(smooth(blob(dice, 3, 4, 11, 8)), DARK, opacity=0.3), heap.svg())
 
 
 def _scrub(id: str, dice: random.Random) -> str:
@@ -127,37 +48,6 @@ def _scrub(id: str, dice: random.Random) -> str:
         spots.append((kind, reach * math.cos(angle), reach * math.sin(angle) * 0.92, size))
     spots.sort(key=lambda spot: spot[2])
     return group(*(use(kind, x, y, scale=round(size, 2)) for kind, x, y, size in spots), id=id)
-
-
-def _pine(id: str, tones: Tones, dice: random.Random) -> str:
-    """Five stars of needles, one upon the other."""
-    parts = path(smooth(blob(dice, 10, 13, 27, 10, 0.1)), DARK, opacity=0.38)
-    for tier, r in enumerate((33, 27, 20.5, 14, 7.5)):
-        points, phase, lean = 19 - 2 * tier, dice.random(), -1.5 * tier
-        star = []
-        for i in range(2 * points):
-            reach, angle = r * dice.uniform(0.94, 1.06) if i % 2 == 0 else r * 0.76, math.pi * (i + phase) / points
-            star.append((lean + reach * math.cos(angle), lean + reach * math.sin(angle)))
-        parts += path(joined(star, True), tones[tier], tones[0], 0.8, stroke_linejoin="round")
-    return _strokes(id, parts)
-
-
-def _grass(id: str, dice: random.Random) -> str:
-    """Blades in a square of 90 by 84, the dark ones and the dry ones, and a few flowers."""
-    heap = Heap()
-    for _ in range(15):
-        x, y, h = dice.uniform(-48, 48), dice.uniform(-42, 42), dice.uniform(3, 6)
-        blades = (
-            f"M{number(x)} {number(y)}l{number(-h * 0.3)} {number(-h)}m{number(h * 0.3 + 1)} {number(h)}l.5 {number(-h * 1.1)}"
-        )
-        blades += f"m.5 {number(h * 1.1)}l{number(h * 0.45)} {number(-h * 0.8)}"
-        is_dark = dice.random() < 0.5
-        heap.add(f' stroke="{"#4c5f2a" if is_dark else "#e3e3ac"}" opacity="{0.55 if is_dark else 0.45}"', blades)
-    for _ in range(dice.choice((0, 0, 1, 3, 5))):
-        tint = dice.choice(("#f4e9ac", "#e6c3c8", "#fffdf0", "#d6cf74"))
-        petals = f"M{number(dice.uniform(-40, 40))} {number(dice.uniform(-38, 38))}h.1"
-        heap.add(f' stroke="{tint}" stroke-width="2.8" opacity=".75"', petals)
-    return _strokes(id, heap.svg())
 
 
 def _litter(id: str, dice: random.Random) -> str:
@@ -178,7 +68,7 @@ def _litter(id: str, dice: random.Random) -> str:
             leaf = f"M{number(x)} {number(y)}q{number(dx - dy * 0.6)} {number(dy + dx * 0.6)} {number(2 * dx)} {number(2 * dy)}"
             leaf += f"q{number(-dx + dy * 0.6)} {number(-dy - dx * 0.6)} {number(-2 * dx)} {number(-2 * dy)}z"
             heap.add(f' fill="{dice.choice(("#8a6a2a", "#6f4f22", "#a8863a", "#5c5a26"))}" opacity=".7"', leaf)
-    return _strokes(id, heap.svg())
+    return strokes(id, heap.svg())
 
 
 # -- large trees ------------------------------------------------------------------------------------------------------
@@ -190,7 +80,7 @@ def _clump(id: str, tones: Tones, tone: int, dice: random.Random) -> str:
         low, base, high = tones[tone - 1], tones[tone], tones[min(4, tone + 1)]
     leaf = path(smooth(blob(dice, 2.5, 3.5, 16, 8)), tones[0], opacity=0.75) + path(smooth(blob(dice, 0, 0, 15, 9, 0.18)), low)
     leaf += path(smooth(blob(dice, -2, -2.4, 12, 8, 0.2)), base) + path(smooth(blob(dice, -4, -5, 6.4, 7, 0.25)), high)
-    return _strokes(id, leaf, _tufts(dice, 13, 8, tones[0], tones[min(4, tone + 2)]))
+    return strokes(id, leaf, tufts(dice, 13, 8, tones[0], tones[min(4, tone + 2)]))
 
 
 def _rim(angle: float) -> float:
@@ -208,7 +98,7 @@ def _crown(id: str, kind: str, dice: random.Random) -> str:
     )
     hollow = path(rim, tones[0]) + path(smooth(blob(dice, 0, 0, 46, 12, 0.14)), "#0d180a") + _limbs(dice)
     leaves = ""
-    for x, y in sorted(_scattered(dice, 112, 15.8, 1500, 42), key=lambda spot: -math.hypot(spot[0] + 26, spot[1] + 32)):
+    for x, y in sorted(scattered(dice, 112, 15.8, 1500, 42), key=lambda spot: -math.hypot(spot[0] + 26, spot[1] + 32)):
         reach = math.hypot(x, y)
         if reach > _rim(math.atan2(y, x)) - 7:
             continue
@@ -220,7 +110,7 @@ def _crown(id: str, kind: str, dice: random.Random) -> str:
         )
         tone = 0 if light < -0.38 else 1 if light < 0.1 else 2 if light < 0.58 else 3
         leaves += use(f"leaf-{kind}{tone}", round(x), round(y), scale=round(dice.uniform(0.9, 1.25), 1))
-    return _strokes(id, shade, hollow, leaves, path(rim, "url(#dome)"))
+    return strokes(id, shade, hollow, leaves, path(rim, "url(#dome)"))
 
 
 def _limbs(dice: random.Random) -> str:

@@ -25,7 +25,7 @@ from sherwood.art.brush import (
     prefixed,
 )
 from sherwood.art.rough import joined
-from sherwood.art.surfaces import GOLD, wood
+from sherwood.art.surfaces import GOLD, noises, wood
 from sherwood.games.skirmish import board as b
 from sherwood.games.skirmish import buildings, greens, gulch, land, roads
 from sherwood.games.skirmish.layout import GAP, HEAD, HIGH, MARGIN, Cell, Chart, beyond, corner, middle, rough_area
@@ -68,7 +68,7 @@ def charted(mosaic: str, maps: tuple[str, ...]) -> Chart:
 def paint(chart: Chart, seed: str) -> str:
     """The whole document."""
     dice = random.Random(seed)
-    defs = PAINTS + "".join(_noises()) + greens.symbols(chart) + buildings.symbols(chart)
+    defs = PAINTS + noises() + greens.symbols(chart) + buildings.symbols(chart)
     window = MARGIN, HEAD, chart.right - MARGIN, chart.bottom - HEAD
     clip = f'<clipPath id="map">{box(*window, 3)}</clipPath>'
     painted = group(
@@ -87,20 +87,6 @@ def paint(chart: Chart, seed: str) -> str:
         clip_path="url(#map)",
     )
     return prefixed(compact(document(chart.width, chart.height, f"<defs>{defs}{clip}</defs>", _frame(chart), painted)), PREFIX)
-
-
-def _noises() -> Iterator[str]:
-    """Tiles of noise, each of its own size so that they never repeat together."""
-    for id, size, frequency, octaves, seed, matrix in (
-        ("mottle", 900, ".008 .01", 4, 4, "0 0 0 0 .27 0 0 0 0 .25 0 0 0 0 .08 1.9 0 0 0 -.8"),
-        ("bleach", 700, ".015", 3, 21, "0 0 0 0 .84 0 0 0 0 .79 0 0 0 0 .47 0 1.5 0 0 -.7"),
-        ("grain", 256, ".7", 2, 8, "0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 .3 -.12"),
-    ):
-        waves = f'baseFrequency="{frequency}" numOctaves="{octaves}" seed="{seed}"'
-        turbulence = f'<feTurbulence type="fractalNoise" {waves} stitchTiles="stitch"/>'
-        yield f'<filter id="{id}-noise" x="0" y="0" width="1" height="1">{turbulence}<feColorMatrix values="{matrix}"/></filter>'
-        tile = box(0, 0, size, size, filter=f"url(#{id}-noise)")
-        yield f'<pattern id="{id}" width="{size}" height="{size}" patternUnits="userSpaceOnUse">{tile}</pattern>'
 
 
 # -- water ------------------------------------------------------------------------------------------------------------

@@ -6,10 +6,10 @@ import math
 import random
 
 from sherwood.art.brush import Point, group, number, path, placed
+from sherwood.art.roads import ruts
 from sherwood.art.rough import Heap, blob, joined, mixed, relaxed, roughened, stone
 from sherwood.games.skirmish import board as b
 from sherwood.games.skirmish.layout import Cell, Chart, middle, rough_area
-from sherwood.games.skirmish.roads import ruts
 
 
 def draw(chart: Chart, dice: random.Random) -> str:

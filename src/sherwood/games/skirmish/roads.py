@@ -1,4 +1,4 @@
-"""Roads, their ruts, and the trodden grass that leads to them, on the hexes of SKIRMISH-D.3."""
+"""Roads, and the trodden grass that leads to them, on the hexes of SKIRMISH-D.3."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ import math
 import random
 
 from sherwood.art.brush import Point, path
-from sherwood.art.rough import Heap, beside, joined, relaxed, roughened, sampled, stone
+from sherwood.art.roads import pebbles, road
+from sherwood.art.rough import joined, relaxed, roughened, sampled
 from sherwood.games.skirmish import board as b
 from sherwood.games.skirmish.layout import HIGH, Cell, Chart, beyond, middle
 
@@ -18,17 +19,7 @@ def draw(chart: Chart, dice: random.Random) -> str:
         lines.append(roughened(led, 6, 150, 8, False, 40))
     if not lines:
         return ""
-    layers = ((46, 3.4, 9, "#57491f", 0.4), (40, 2.4, 3, "#bda06a", 1), (30, 2.4, 4, "#c9ae79", 0.9), (12, 3, 5, "#ddc798", 0.55))
-    out = _footpaths(chart, lines)
-    for width, reach, seed, tint, opacity in layers:
-        d = "".join(joined(roughened(points, reach, 20, seed, False, 12)) for points in lines)
-        out += path(d, "none", tint, width, opacity=opacity, stroke_linejoin="round", stroke_linecap="round")
-    pebbles, tones = Heap(), ("#a08a62", "#b09a70", "#8d7a56")
-    for points in lines:
-        for x, y in sampled(points, 16):
-            where = x + dice.uniform(-20, 20), y + dice.uniform(-20, 20)
-            stone(pebbles, where, dice.uniform(0, 3), (dice.uniform(2, 5), dice.uniform(2, 3.6)), dice.choice(tones), dice)
-    return out + ruts(lines) + pebbles.svg()
+    return _footpaths(chart, lines) + road(lines) + pebbles(lines, dice)
 
 
 def _runs(chart: Chart) -> list[list[Point]]:
@@ -108,12 +99,3 @@ def _footpaths(chart: Chart, lines: list[list[Point]]) -> str:
             d += joined(roughened([(x, y), ((x + end[0]) / 2 + 8, (y + end[1]) / 2), end], 6, 40, 2, False, 12))
     wide = path(d, "none", "#b8a06a", 34, opacity=0.3, stroke_linecap="round", filter="url(#soft)")
     return wide + path(d, "none", "#c9b280", 15, opacity=0.4, stroke_linecap="round", filter="url(#soft)") if d else ""
-
-
-def ruts(lines: list[list[Point]]) -> str:
-    out = ""
-    for shift, dashes in ((-9, "26 5 14 7"), (9, "18 6 30 4")):
-        d = "".join(joined(roughened(beside(points, shift), 1.6, 26, 12 + shift, False, 12)) for points in lines)
-        out += path(d, "none", "#7b6238", 3.4, stroke_dasharray=dashes, opacity=0.55)
-        out += path(d, "none", "#ecdcb2", stroke_dasharray=dashes, opacity=0.6, transform="translate(1.4 1.8)")
-    return out
