@@ -96,7 +96,7 @@ AIMS = {
     "s4": {"fell": "robin waleran", "take": "robin waleran", "keeper": "norman"},
     "s5": {"fell": "robin", "unhurt": "marian", "take": "marian robin", "keeper": "saxon"},
     "s6": {"fell": "hardouin much wolf", "take": "hardouin much", "keeper": ""},
-    "s7": {"fell": "roger", "take": "roger", "keeper": "king"},
+    "s7": {"fell": "richard", "take": "richard", "keeper": "king"},
     "s8": {"unhurt": "rebecca robin", "take": "rebecca robin", "keeper": "saxon"},
 }
 

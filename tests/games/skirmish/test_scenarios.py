@@ -433,7 +433,7 @@ def test_faults_of_several_files_are_told_at_once_with_line_and_clause(tmp_path:
 def test_what_a_scenario_lacks_is_told_at_once(tmp_path: Path) -> None:
     told = faults(tmp_path, s9='weather = "fog"\n')
     assert [line.removeprefix("s9.toml").split(" (")[0] for line in told] == [
-        ", line 1: weather isn't one of mosaic, turns, order, precedence",
+        ", line 1: weather isn't one of mosaic, turns, order, precedence, called",
         ": scenarios/s9.toml lacks mosaic",
         ": scenarios/s9.toml lacks turns",
         ": scenarios/s9.toml lacks order",
@@ -470,6 +470,8 @@ def test_what_a_scenario_lacks_is_told_at_once(tmp_path: Path) -> None:
         ("s1", '[setup.smith]\ngiven = ["rain"]\n', "setup.smith depends on rain; switches are"),
         ("s7", '[setup.henchmen]\nunless = ["reinforced_sheriff"]\n', "neither set up nor enters with reinforced_sheriff"),
         ("s7", '[setup.at-table]\nunless = []\n', "factions.king has roger in two steps with window_seats (SKIRMISH-S.3)."),
+        ("s7", 'called = { martin = "little-john" }', "called.martin is little-john, who has a counter of his own"),
+        ("s7", 'called = { guy = "john" }', "called.guy has guy, which is no counter here (SKIRMISH-D.7c)."),
         ("s4", '[factions.robin]\nrebuilt = ["guy"]\n', "factions.robin has guy, who can't hide in trees (SKIRMISH-8.1c)."),
         ("s5", '[factions.saxon]\nrebuilt = ["deer"]\n', "factions.saxon has deer, who can't hide in trees (SKIRMISH-8.1c)."),
         ("s5", '[factions.saxon]\nrebuilt = ["tuck mounted"]\n', "has tuck mounted, who can't ride (SKIRMISH-D.7g)."),
@@ -516,7 +518,7 @@ def test_no_more_hide_than_find_room(tmp_path: Path, room: int) -> None:
         assert scenarios.load(tmp_path)["s9"].setup["villagers"].hide == ("trees",)
     else:
         hidden = [line for line in faults(tmp_path) if line.startswith("s9")]
-        assert hidden[0] == "s9.toml, line 11: factions.king hides 4, and there is room for 3 (SKIRMISH-8.1b)."
+        assert hidden[0] == "s9.toml, line 13: factions.king hides 4, and there is room for 3 (SKIRMISH-8.1b)."
 
 
 # -- forces to a budget (P) -------------------------------------------------------------------------------------------

@@ -80,6 +80,14 @@ def test_options_bring_counters_in_and_take_them_out() -> None:
     assert f.state.cast.names.count("robin") == 1 and "emeric" not in f.state.cast.names
 
 
+@pytest.mark.rule("SKIRMISH-D.7c", "SKIRMISH-S7.2")
+def test_rogers_counter_is_king_richard_in_s7() -> None:
+    f = game("s7")
+    richard = f.state.cast.names.index("richard")
+    assert "roger" not in f.state.cast.names and "richard" not in game("s5").state.cast.names
+    assert f.state.stage.plot.prices[richard] == 35 and f.state.cast.armoured[richard]
+
+
 @pytest.mark.rule("SKIRMISH-S6.5")
 def test_hardouin_is_quick_in_s6() -> None:
     f = game("s6")

@@ -124,6 +124,7 @@ class _Enlisting:
         stage.scenario, stage.mosaic, stage.factions = scenario.name, scenario.head.mosaic, self.factions
         stage.options = [name for name in scenario.options if name in self.agreed.switches]
         stage.sight.agree(self.agreed.variants)
+        self.cast.names = [scenario.head.called.get(name, name) for name in self.company.names]
         state = Skirmish(stage)
         state.set_out()
         state.variants = self.agreed.variants
@@ -170,7 +171,7 @@ class _Enlisting:
         names = [name for name, step in self.scenario.setup.items() if self.applies(step)]
         for step, counter in room.lacking(state):
             self.refuse(
-                f"setup.{names[step]} may have no place left for {self.cast.names[counter]}. "
+                f"setup.{names[step]} may have no place left for {self.company.names[counter]}. "
                 f"Give the step more room, or put it before others (SKIRMISH-S.3)"
             )
 

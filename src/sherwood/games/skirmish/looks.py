@@ -266,5 +266,5 @@ def busts() -> dict[str, Bust]:
     }
 
 
-LIKE: Final = {"bow": "alwin", "javelin": "geri", "crossbow": "rudolf", "": "walker"}
-"""By missile weapon: who lends a bust to those without one."""
+LIKE: Final = {"richard": "roger", "bow": "alwin", "javelin": "geri", "crossbow": "rudolf", "": "walker"}
+"""Who lends a bust to those without one: by name, else by missile weapon."""

@@ -287,7 +287,7 @@ def _bust(one: Counter) -> str:
     """His own, or that of others like him."""
     if one.name in _drawn():
         return one.name
-    return LIKE[one.weapon] if one.what == "man" else BEASTS[one.what == "wild"]
+    return LIKE.get(one.name) or LIKE[one.weapon] if one.what == "man" else BEASTS[one.what == "wild"]
 
 
 @cache

@@ -5,6 +5,7 @@ A file `scenarios/NAME.toml` holds:
 - `mosaic`, `turns` (SKIRMISH-S.4), `order` of the factions in a turn, and `precedence`: "order" as written every turn,
   "rolled" (SKIRMISH-0.6), "rolled-once" for all turns (SKIRMISH-P.5), or "bride", from turn 2 the side that controls her first
   (SKIRMISH-S2.4);
+- `called`: who a counter is in this scenario, if not whom it shows (SKIRMISH-D.7c); everything else here names the counter;
 - `factions`: nation, and the force by what vouches for each counter: `named` in the source's text ([P] in SKIRMISH-S.6),
   `reported` by players ([R*]), `told` of in the background story ([B]), `rebuilt` from pictures ([R]);
 - `seats`, for each seating ("two", "four"): the factions that each seat plays, seats in their order;
@@ -100,6 +101,7 @@ class Head(msgspec.Struct, frozen=True):
     turns: Number
     order: Names
     precedence: Literal["order", "rolled", "rolled-once", "bride"] = "order"
+    called: dict[str, str] = {}
 
 
 class Faction(msgspec.Struct, frozen=True):
@@ -409,6 +411,7 @@ class _Checking:
             self.check_step(("enter", name), enter, "4.1l")
             self.check_gate(("enter", name), enter)
         self.check_everybody_starts()
+        self.check_called()
         for key, kind, name in one.rules.named():
             self.check_name(("rules", key), kind, name, "S.5")
         self.check_victory()
@@ -540,7 +543,13 @@ class _Checking:
         one = self.scenario
         return [step for step in one.steps if step.faction == faction and one.applies(step, switches)]
 
-    # -- rules and victory --------------------------------------------------------------------------------------------
+    # -- names, rules and victory -------------------------------------------------------------------------------------
+    def check_called(self) -> None:
+        for name, other in self.scenario.head.called.items():
+            self.check_name(("called", name), "counter", name, "D.7c")
+            if other in self.land.book.characters or other in self.known("counter"):
+                self.fault(("called", name), f"is {other}, who has a counter of his own", "D.7c")
+
     def check_switches(self, keys: Keys, given: Names, unless: Names) -> None:
         if unknown := [name for name in (*given, *unless) if name not in self.switches]:
             self.fault(keys, f"depends on {', '.join(unknown)}; switches are {', '.join(self.switches)}", "S.1")
