@@ -7,12 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from sherwood.games.skirmish import battle, cast, forces, land, position, setup, sources, victory
+from sherwood.games.skirmish import battle, cast, forces, land, position, setup, victory
 from sherwood.games.skirmish.battle import Force
 from sherwood.kernel.dump import BadDump
 from sherwood.kernel.game import Refusal
 from sherwood.kernel.moves import b_of
 from sherwood.kernel.play import legal
+from sherwood.kernel.sources import OWN
 from sherwood.kernel.state import CHANCE, OVER
 from tests.games.skirmish.field import Field
 from tests.games.skirmish.test_deployment import offered, set_up, until
@@ -120,7 +121,7 @@ def own_forces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path
         '[forces.few]\nnation = "saxon"\npoints = 50\nmembers = ["robin"]\n'
         '[forces.traitors]\nnation = "saxon"\npoints = 200\nmembers = ["guy mounted"]\n'
     )
-    monkeypatch.setenv(sources.OWN, str(tmp_path))
+    monkeypatch.setenv(OWN, str(tmp_path))
     battle.load.cache_clear()
     yield tmp_path
     battle.load.cache_clear()

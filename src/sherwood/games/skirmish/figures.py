@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal, NamedTuple
 
 import msgspec
 
-from sherwood.games.skirmish.sources import Keys, Row, Sources
+from sherwood.kernel.sources import Keys, Row, Sources
 
 Points = Annotated[int, msgspec.Meta(ge=0, le=60)]
 Reach = Annotated[int, msgspec.Meta(ge=1, le=200)]

@@ -9,7 +9,7 @@ from typing import Annotated, Any, NamedTuple
 import msgspec
 
 from sherwood.games.skirmish.figures import Terrain
-from sherwood.games.skirmish.sources import Keys, Sources
+from sherwood.kernel.sources import Keys, Sources
 
 DIRECTIONS = ("N", "NE", "SE", "S", "SW", "NW")
 """Clockwise, in the order of `board`'s numbers."""

@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 from sherwood.games.skirmish import board as b
 from sherwood.games.skirmish.figures import HEXSIDES, Book, Hexside, Price, Terrain
 from sherwood.games.skirmish.maps import Hex, Map, Size, beyond, label
-from sherwood.games.skirmish.sources import Sources
+from sherwood.kernel.sources import Sources
 
 EMPTY = "."
 """Stands in a mosaic where no map lies."""

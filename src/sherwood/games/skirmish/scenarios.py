@@ -53,8 +53,9 @@ import msgspec
 
 from sherwood.games.skirmish import forces, land
 from sherwood.games.skirmish.forces import Member, member
-from sherwood.games.skirmish.sources import Keys, Sources
+from sherwood.games.skirmish.sources import Sources
 from sherwood.games.skirmish.zones import Atlas
+from sherwood.kernel.sources import Keys
 
 NATIONS = ("norman", "saxon", "neutral")
 """In the order of the rules' numbers; the first two fight."""
