@@ -231,3 +231,12 @@ def test_refusals_are_in_the_reader_s_language(tmp_path: Path) -> None:
                 assert not why["ok"] and "les nombres vont" in why["text"]
 
     asyncio.run(run())
+
+
+def test_the_home_page_says_how_many_seats_a_game_may_have(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with serving(tmp_path) as served:
+            english, french = [(await served.web.get("/", headers={"accept-language": code})).text for code in ("en", "fr")]
+            assert "2 or 4 seats" in english and "2 seats" in english and "2 ou 4 places" in french
+
+    asyncio.run(run())

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import copy
 import importlib
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
@@ -40,6 +41,14 @@ class Option(NamedTuple):
     @property
     def is_variant(self) -> bool:
         return self.values == ("off", "on")
+
+    def alone(self) -> Iterator[dict[str, str]]:
+        """Each of its values, with each value of the other option with which it matters."""
+        name, needed = self.given
+        for value in self.values:
+            yield from ({name: one, self.name: value} for one in needed)
+            if not needed:
+                yield {self.name: value}
 
 
 def settled(game: str, offered: Sequence[Option], options: Options) -> dict[str, str]:
@@ -267,6 +276,16 @@ class Game:
     def eye(self) -> Eye:
         """The game's judge of positions, for bots."""
         return cast("Eye", self.room("eye").EYE)
+
+    @cached_property
+    def sizes(self) -> tuple[int, ...]:
+        """How many seats it can have, ascending: by default, and with each value of each option that is no variant."""
+        found = {len(self.setup.seats({}))}
+        for option in self.setup.OPTIONS:
+            for options in () if option.is_variant else option.alone():
+                with suppress(Refusal):
+                    found.add(len(self.setup.seats(options)))
+        return tuple(sorted(found))
 
     def under(self, options: Options) -> Game:
         """This game as these options settle it: its words know every counter and place that a move of it can name."""

@@ -57,6 +57,7 @@ class Chapter(NamedTuple):
 class Offer(NamedTuple):
     """One game of the shelf, with all that can be settled before it begins.
 
+    sizes: how many seats there can be, such as `2 or 4`;
     options: what is asked of everybody, and with it what belongs to values of the first option, such as to one scenario;
     chapters: all other variants; has_coach: it can tell a beginner what to do.
     """
@@ -64,6 +65,7 @@ class Offer(NamedTuple):
     id: str
     name: str
     seats: tuple[str, ...]
+    sizes: str
     options: tuple[Choice, ...]
     chapters: tuple[Chapter, ...]
     has_coach: bool
@@ -149,6 +151,11 @@ def _seats(game: Game, options: Options, spoken: str) -> tuple[str, ...]:
     return tuple(words.seat(number, spoken) for number in range(len(game.setup.seats(options))))
 
 
+def _sizes(game: Game, spoken: str) -> str:
+    *counts, most = map(str, game.sizes)
+    return TEXTS.say(spoken, "seats-or", counts=", ".join(counts), most=most) if counts else most
+
+
 @cache
 def _offer(game: Game, spoken: str) -> Offer:
     choices = [_choice(game, option, spoken) for option in game.setup.OPTIONS]
@@ -158,6 +165,7 @@ def _offer(game: Game, spoken: str) -> Offer:
         game.id,
         game.words.name(spoken),
         _seats(game, {}, spoken),
+        _sizes(game, spoken),
         tuple(asked),
         _chapters(game, (choice for choice in choices if choice not in asked), spoken),
         hasattr(game.words, "coach"),

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 import msgspec
 import pytest
 
-from sherwood.games.skirmish import scenarios, setup
+from sherwood.games.skirmish import GAME, scenarios, setup
 from sherwood.games.skirmish.enlisting import first_position
 from sherwood.games.skirmish.plotting import Agreed
 from sherwood.games.skirmish.position import DUMP_VERSION
@@ -64,6 +64,11 @@ def test_seats() -> None:
         "battle": ("norman", "saxon"),
     }
     assert setup.seats({"scenario": "s4", "seating": "four"}) == ("waleran", "robin", "william", "villagers")
+
+
+@pytest.mark.rule("SKIRMISH-S4.1")
+def test_two_play_or_four() -> None:
+    assert GAME.sizes == (2, 4)
 
 
 @pytest.mark.rule("SKIRMISH-S.2")

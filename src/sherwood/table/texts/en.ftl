@@ -23,10 +23,8 @@ table-mine = Your turn
 table-waits = Waiting
 table-over = Over
 
-seats-count = { $count ->
-    [one] 1 seat
-   *[other] { $count } seats
-}
+seats-count = { $counts } seats
+seats-or = { $counts } or { $most }
 read-rules = read the rules
 rules-of = Rules: { $game }
 set-the-table = Set the table your way

@@ -22,10 +22,8 @@ table-mine = À vous
 table-waits = En attente
 table-over = Finie
 
-seats-count = { $count ->
-    [one] 1 place
-   *[other] { $count } places
-}
+seats-count = { $counts } places
+seats-or = { $counts } ou { $most }
 read-rules = lire les règles
 rules-of = Règles : { $game }
 set-the-table = Dressez la table à votre goût
