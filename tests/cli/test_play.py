@@ -18,7 +18,7 @@ from sherwood.kernel.history import Illegal
 from sherwood.kernel.play import legal
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import OVER
-from sherwood.lab.odds import Outcome
+from sherwood.lab.odds import Outcome, Way
 from tests.cli.conftest import Run
 
 CARDS = find("cards")
@@ -133,13 +133,13 @@ def test_odds_and_a_hint_come_from_what_the_seat_knows(typing: Typing, capsys: p
     assert typist.moves(advised, terminal.sitting.imagined(terminal.seat))
 
 
-def test_odds_tell_one_of_several_ways_as_an_example() -> None:
+def test_odds_tell_every_way_to_an_outcome() -> None:
     terminal = sit()
-    move = CARDS.words.read("draw robin yeomen")
-    said = CARDS.words.told(move, "en")
-    assert terminal.outcome(Outcome((move,), Fraction(1))) == said
-    assert terminal.outcome(Outcome((move,), Fraction(1), is_example=True)) == f"for example: {said}"
-    assert terminal.outcome(Outcome((), Fraction(1), is_example=True)) == "the next question"
+    ways = [Way((CARDS.words.read(f"draw robin {card}"),)) for card in ("yeomen", "arrow")]
+    one, other = (CARDS.words.told(way.moves[0], "en") for way in ways)
+    assert terminal.outcome(Outcome(Fraction(1), (ways[0],))) == one
+    assert terminal.outcome(Outcome(Fraction(1), tuple(ways))) == f"{one} / {other}"
+    assert terminal.outcome(Outcome(Fraction(1), (Way(),))) == "the next question"
 
 
 def test_resigning_ends_the_game_and_opens_the_record(typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

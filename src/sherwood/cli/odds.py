@@ -13,7 +13,7 @@ from sherwood.kernel.game import Refusal
 
 if TYPE_CHECKING:
     from sherwood.kernel.game import Game
-    from sherwood.lab.odds import Outcome
+    from sherwood.lab.odds import Outcome, Way
 
 SHOWN = 40
 """Outcomes that the table lists; all of them with --json."""
@@ -71,12 +71,11 @@ def odds(
         _print_table(paper.game, outcomes, "; ".join(map(paper.game.words.write, made)))
 
 
-def _told(game: Game, outcome: Outcome) -> str:
+def _told(game: Game, way: Way) -> str:
     """In notation, and what the log would tell of it."""
-    moves = "; ".join(game.words.write(move) for move in outcome.moves) or "the next decision, or what is still hidden"
-    said = " ".join(filter(None, (game.words.event(event, "en")[0] for event in outcome.events)))
-    way = f"{moves}: {said}" if said else moves
-    return f"for example: {way}" if outcome.is_example else way
+    moves = "; ".join(map(game.words.write, way.moves)) or "the next decision, or what is still hidden"
+    said = " ".join(filter(None, (game.words.event(event, "en")[0] for event in way.events)))
+    return f"{moves}: {said}" if said else moves
 
 
 def _print_json(game: Game, outcomes: list[Outcome]) -> None:
@@ -84,8 +83,7 @@ def _print_json(game: Game, outcomes: list[Outcome]) -> None:
 
     rows = [
         {
-            "moves": [game.words.write(move) for move in outcome.moves],
-            "example": outcome.is_example,
+            "ways": [[game.words.write(move) for move in way.moves] for way in outcome.ways],
             "fraction": str(outcome.chance),
             "chance": float(outcome.chance),
         }
@@ -98,12 +96,14 @@ def _print_table(game: Game, outcomes: list[Outcome], move: str) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from sherwood.lab.odds import folded
+
     table = Table(title=f"What may follow{f' {move}' if move else ''}", title_justify="left")
     table.add_column("Chance", justify="right")
     table.add_column("Exactly", justify="right")
     table.add_column("What follows")
     for outcome in outcomes[:SHOWN]:
-        table.add_row(f"{float(outcome.chance):.2%}", str(outcome.chance), _told(game, outcome))
+        table.add_row(f"{float(outcome.chance):.2%}", str(outcome.chance), folded(_told(game, way) for way in outcome.ways))
     console = Console()
     console.print(table)
     rest = outcomes[SHOWN:]

@@ -355,10 +355,7 @@ class Terminal:
     def outcome(self, outcome: Outcome) -> str:
         from sherwood.lab.odds import told
 
-        said = told(outcome, self.words, self.language)
-        if not said:
-            return self.say("odds-next")
-        return self.say("odds-example", said=said) if outcome.is_example else said
+        return told(outcome, self.words, self.language) or self.say("odds-next")
 
     def need_move(self, word: str, rest: str) -> str:
         if not rest:

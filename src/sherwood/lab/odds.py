@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+import re
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
+from itertools import chain, zip_longest
 from typing import Final, NamedTuple
 
 from sherwood.kernel.game import Refusal, Words
@@ -17,36 +18,36 @@ from sherwood.kernel.story import Story
 WORLDS: Final = 12
 """Imagined worlds in which an outcome must be as likely as in the first, to be known."""
 MOST: Final = 20_000
-"""Different outcomes that are followed at most."""
+"""Different ways that are followed at most."""
+NUMBER: Final = re.compile(r"(\d+)")
 
 
-@dataclass(frozen=True)
-class Outcome:
-    """What may happen: the moves that follow, as the reader sees them, up to the next decision or to what it can't know.
+class Way(NamedTuple):
+    """One way that chance may take: the moves as the reader sees them, and the events that he is told."""
 
-    Where several ways lead to the same, `moves` and `events`, what the reader is told on the way, are those of one of them;
-    an example only (`is_example`) if the others differ in more than their order.
+    moves: tuple[int, ...] = ()
+    events: tuple[int, ...] = ()
+
+
+class Outcome(NamedTuple):
+    """What may happen up to the next decision, or to what the reader can't know: how likely it is, and all ways that lead to it,
+    but for those that differ in their order only.
     """
 
-    moves: tuple[int, ...]
     chance: Fraction
-    events: tuple[int, ...] = field(default=(), compare=False)
-    is_example: bool = False
+    ways: tuple[Way, ...]
 
 
 class Followed(NamedTuple):
-    """A position on the way, with what led there and how likely it is."""
+    """A position on the way; `ways` lead there, each by what it holds whatever the order."""
 
     state: State
-    moves: tuple[int, ...]
     chance: Fraction
-    events: tuple[int, ...]
-    is_example: bool
+    ways: dict[Way, Way]
 
     def or_else(self, other: Followed) -> Followed:
-        """The same position, to which another way leads as well."""
-        differs = sorted(self.moves) != sorted(other.moves)
-        return self._replace(chance=self.chance + other.chance, is_example=self.is_example or other.is_example or differs)
+        """The same position, to which other ways lead as well."""
+        return self._replace(chance=self.chance + other.chance, ways=other.ways | self.ways)
 
 
 def follow(state: State, move: int | None, reader: int) -> list[Outcome]:
@@ -61,20 +62,46 @@ def follow(state: State, move: int | None, reader: int) -> list[Outcome]:
         if start.turn() < 0 or start.fault(move):
             raise Refusal("These odds can't be told: the move is illegal, or hangs on what this seat doesn't know.")
         start.play(move)
-    ends = _ends(start, reader)
-    found = (Outcome(end.moves, end.chance, end.events, end.is_example) for end in ends)
-    return sorted(found, key=lambda outcome: (-outcome.chance, outcome.moves))
+    found = (Outcome(end.chance, tuple(end.ways.values())) for end in _ends(start, reader))
+    return sorted(found, key=lambda outcome: (-outcome.chance, outcome.ways))
 
 
 def told(outcome: Outcome, words: Words, language: str) -> str:
     """What happens, as a log tells it; empty where there is nothing to tell."""
-    moves = [words.told(move, language) for move in outcome.moves]
-    return " ".join(filter(None, [*moves, *(words.event(event, language)[0] for event in outcome.events)]))
+    return folded(" ".join(_lines(way, words, language)) for way in outcome.ways)
+
+
+def folded(ways: Iterable[str]) -> str:
+    """Texts in one line, those that are alike but for their numbers as one: `the die shows 4–8, 10`."""
+    alike: dict[tuple[str, ...], list[list[str]]] = {}
+    for way in ways:
+        parts = NUMBER.split(way)
+        alike.setdefault(tuple(parts[::2]), []).append(parts[1::2])
+    return " / ".join(
+        "".join(chain(*zip_longest(form, map(_listed, zip(*numbers, strict=True)), fillvalue="")))
+        for form, numbers in alike.items()
+    )
+
+
+def _lines(way: Way, words: Words, language: str) -> Iterator[str]:
+    lines = (*(words.told(move, language) for move in way.moves), *(words.event(event, language)[0] for event in way.events))
+    return filter(None, lines)
+
+
+def _listed(numbers: Iterable[str]) -> str:
+    """Different numbers, those that follow each other by their first and last."""
+    runs: list[list[str]] = []
+    for number in sorted(set(numbers), key=int):
+        if runs and runs[-1][-1] == str(int(number) - 1):
+            runs[-1].append(number)
+        else:
+            runs.append([number])
+    return ", ".join(run[0] if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
 def _ends(start: State, reader: int) -> Iterator[Followed]:
     """Stage by stage, so that equal positions are followed only once."""
-    stage = {_key(start, reader): Followed(start, (), Fraction(1), (), False)}
+    stage = {_key(start, reader): Followed(start, Fraction(1), {Way(): Way()})}
     while stage:
         later: dict[bytes, Followed] = {}
         for here in stage.values():
@@ -87,7 +114,7 @@ def _ends(start: State, reader: int) -> Iterator[Followed]:
                 key = _key(there.state, reader)
                 known = later.get(key)
                 later[key] = there if known is None else known.or_else(there)
-        if len(later) > MOST:
+        if sum(len(there.ways) for there in later.values()) > MOST:
             raise Refusal(f"More than {MOST} different outcomes may follow: too many to list.")
         stage = later
 
@@ -98,8 +125,13 @@ def _after(here: Followed, move: int, seen: int, share: Fraction, reader: int) -
     state.story = story
     state.play(move)
     state.story = None
-    moves = here.moves if seen == NOTHING else (*here.moves, seen)
-    return Followed(state, moves, here.chance * share, (*here.events, *story.read(reader)), here.is_example)
+    step = Way(() if seen == NOTHING else (seen,), tuple(story.read(reader)))
+    ways = (Way(way.moves + step.moves, way.events + step.events) for way in here.ways.values())
+    return Followed(state, here.chance * share, {_unordered(way): way for way in ways})
+
+
+def _unordered(way: Way) -> Way:
+    return Way(tuple(sorted(way.moves)), tuple(sorted(way.events)))
 
 
 def _known_outcomes(state: State, reader: int) -> dict[int, tuple[int, Fraction]] | None:

@@ -117,7 +117,4 @@ def record(match: Match, reader: int | None) -> Record:
 
 
 def _told(match: Match, outcome: Outcome, language: str) -> str:
-    said = told(outcome, match.game.words, language)
-    if not said:
-        return TEXTS.say(language, "server-nothing-seen")
-    return TEXTS.say(language, "server-example", said=said) if outcome.is_example else said
+    return told(outcome, match.game.words, language) or TEXTS.say(language, "server-nothing-seen")

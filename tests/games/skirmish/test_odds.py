@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Iterable
 from fractions import Fraction
+from typing import TypeVar
 
 import pytest
 
@@ -13,6 +15,7 @@ from sherwood.kernel.moves import b_of, c_of, kind_of
 from sherwood.lab.odds import follow
 from tests.games.skirmish.field import Field, field
 
+Told = TypeVar("Told")
 FATES = {
     kinds.KILLED: "killed",
     kinds.STUNNED_NOW: "stunned",
@@ -28,10 +31,24 @@ def fate(events: tuple[int, ...]) -> str:
     return (told or results or ["-"])[0]
 
 
+def the_same(ways: Iterable[Told]) -> Told:
+    """What all ways to one position tell."""
+    [told] = set(ways)
+    return told
+
+
+def jumped(events: tuple[int, ...]) -> str:
+    """The same after a jump: of the target, or of Robin where he falls."""
+    jump = next(c_of(event) for event in events if kind_of(event) == kinds.JUMPED)
+    return fate(events) if jump == kinds.NONE else f"robin {fate(events)}"
+
+
 def odds(f: Field, move: str, seat: int = 1) -> dict[str, Fraction]:
     found: defaultdict[str, Fraction] = defaultdict(Fraction)
     for outcome in follow(f.state, f.move(move), seat):
-        found[fate(outcome.events)] += outcome.chance
+        fates = {fate(way.events) for way in outcome.ways}
+        assert len(fates) == 1 or fates.isdisjoint(FATES.values()), "one position, two fates"
+        found["-" if len(fates) > 1 else fates.pop()] += outcome.chance
     return dict(found)
 
 
@@ -57,8 +74,7 @@ def test_a_jump_at_a_man_below() -> None:
     f = field("inn", norman="finn 1008", saxon="robin 1007", phase="combat")
     found: defaultdict[str, Fraction] = defaultdict(Fraction)
     for outcome in follow(f.state, f.move("attack robin finn 1108"), 1):
-        jump = next(c_of(event) for event in outcome.events if kind_of(event) == kinds.JUMPED)
-        found[fate(outcome.events) if jump == kinds.NONE else f"robin {fate(outcome.events)}"] += outcome.chance
+        found[the_same(jumped(way.events) for way in outcome.ways)] += outcome.chance
     expected = per_cent(killed=7, wounded=14, stunned=14)
     assert {name: found[name] for name in expected} == expected
     assert (found["robin stunned"], found["robin wounded"]) == (Fraction(20, 100), Fraction(10, 100))
@@ -79,5 +95,6 @@ def test_blinding_and_initiative() -> None:
     g.state.rolled = 1
     first: defaultdict[bool, Fraction] = defaultdict(Fraction)
     for outcome in follow(g.state, g.move("end_phase 1"), 1):
-        first[next(b_of(move) > c_of(move) for move in outcome.moves if kind_of(move) == kinds.INITIATIVE)] += outcome.chance
+        rolls = (move for way in outcome.ways for move in way.moves if kind_of(move) == kinds.INITIATIVE)
+        first[the_same(b_of(roll) > c_of(roll) for roll in rolls)] += outcome.chance
     assert set(first.values()) == {Fraction(1, 2)}

@@ -37,7 +37,6 @@ play-need-place = Write a place or a name after `around`, as the board writes th
 play-help-around =
     {"  "}around PLACE          what lies there and beside it; PLACE may be somebody who stands there
 play-odds-rest = anything else
-play-odds-example = for example: { $said }
 play-odds-next = the next question
 play-help =
     Moves are typed in notation; case doesn't matter, beginnings of words do, and your own seat may be left out.

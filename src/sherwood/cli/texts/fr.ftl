@@ -37,7 +37,6 @@ play-need-place = Écrivez un lieu ou un nom après `around`, comme les écrit l
 play-help-around =
     {"  "}around LIEU           ce qui s'y trouve et à côté ; LIEU peut être quelqu'un qui s'y tient
 play-odds-rest = tout le reste
-play-odds-example = par exemple : { $said }
 play-odds-next = la question suivante
 play-help =
     Les coups se tapent en notation (la même dans toutes les langues) ; les majuscules ne comptent pas, le début des mots suffit, et votre place peut s'omettre.

@@ -260,7 +260,6 @@ server-other-host = This server calls webhooks by http or https at these hosts o
 server-no-odds = These odds can’t be told: too much may follow, or it hangs on what you don’t know.
 server-other = Anything else
 server-nothing-seen = Nothing that you would see at once
-server-example = For example: { $said }
 server-reloaded = The table was read anew. Load this page again.
 server-no-key = There is no table by this link. Check that it was copied whole.
 server-too-many-sockets = Too many connections from your address. Close some pages and try again.

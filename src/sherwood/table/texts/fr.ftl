@@ -256,7 +256,6 @@ server-other-host = Ce serveur n’appelle les webhooks, par http ou https, que 
 server-no-odds = On ne peut dire ces chances : trop de suites sont possibles, ou elles dépendent de ce que vous ignorez.
 server-other = Autre chose
 server-nothing-seen = Rien que vous verriez aussitôt
-server-example = Par exemple : { $said }
 server-reloaded = La table a été relue. Rechargez cette page.
 server-no-key = Aucune table ne répond à ce lien. Vérifiez qu’il a été copié en entier.
 server-too-many-sockets = Trop de connexions depuis votre adresse. Fermez des pages et réessayez.
