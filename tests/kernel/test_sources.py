@@ -71,3 +71,10 @@ def test_the_fault_of_an_entry_is_told_with_its_own_line(ours: Path) -> None:
 def test_a_list_that_is_none_is_a_fault(ours: Path) -> None:
     (ours / "zoo.toml").write_text("animal = 3\n")
     assert faults(Sources("TOY", [ours])) == [f"{ours / 'zoo.toml'}, line 1: animal must be a list of tables (TOY-1.1)."]
+
+
+def test_the_fault_of_a_list_is_told_where_it_begins(ours: Path) -> None:
+    sources = Sources("TOY", [ours])
+    read(sources)
+    sources.fault("zoo.toml", ("animal",), "has no cat", "1.2")
+    assert sources.faults == [f"{ours / 'zoo.toml'}, line 2: animal has no cat (TOY-1.2)."]

@@ -10,7 +10,7 @@ import os
 import re
 import tomllib
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -159,21 +159,27 @@ def _holds(data: Any, keys: Sequence[str]) -> bool:
 
 def _line_of(text: str, keys: Keys) -> int:
     """The line from 1 at which the longest beginning of `keys` stands; 0 if none does."""
-    best, line_of_best, table = 0, 0, Keys()
-    entries = Counter[Keys]()
-    for number, line in enumerate(text.splitlines(), 1):
-        if header := HEADER.match(line):
-            table = path = tuple(header[2].split("."))
-            if header[1] == "[[":
-                entries[table] += 1
-                table = path = (*table, str(entries[table]))
-        elif key := KEY.match(line):
-            path = (*table, key[1])
-        else:
-            continue
+    best, line_of_best = 0, 0
+    for number, path in _paths(text):
         if len(path) > best and keys[: len(path)] == path:
             best, line_of_best = len(path), number
     return line_of_best
+
+
+def _paths(text: str) -> Iterator[tuple[int, Keys]]:
+    """Every line with a table or a key, and where it leads; an entry's header leads to its list too."""
+    table = Keys()
+    entries = Counter[Keys]()
+    for number, line in enumerate(text.splitlines(), 1):
+        if header := HEADER.match(line):
+            table = tuple(header[2].split("."))
+            yield number, table
+            if header[1] == "[[":
+                entries[table] += 1
+                table = (*table, str(entries[table]))
+                yield number, table
+        elif key := KEY.match(line):
+            yield number, (*table, key[1])
 
 
 def _lowered(sentence: str) -> str:
