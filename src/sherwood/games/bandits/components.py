@@ -7,11 +7,15 @@ six bits above them. So piles are added and taken away as integers are.
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sherwood.kernel.moves import shifted
+
+if TYPE_CHECKING:
+    from sherwood.games.bandits import figures
 
 # faces (BANDITS-D.3): 3 * colour + type, and two kinds of coins
 RING: Final[i64] = 0
@@ -46,7 +50,7 @@ JOHN: Final[i64] = 1
 ROBIN: Final[i64] = 2
 TUCK: Final[i64] = 3
 
-# effects (BANDITS-D.4): 4 * owner + place among his cards
+# effects (BANDITS-3.5, D.4): 4 * owner + place among his cards
 GOSSIP: Final[i64] = 0
 BROTHERHOOD: Final[i64] = 1
 SPY: Final[i64] = 2
@@ -63,6 +67,15 @@ COME_ON_BOY: Final[i64] = 12
 BARTER: Final[i64] = 13
 MARKET: Final[i64] = 14
 WHERES_THE_BEER: Final[i64] = 15
+
+# names in data and notation, by number
+CHARACTERS: Final = ("marion", "john", "robin", "tuck")
+SPECIALS: Final = ("normal", "beer", "sheriff", "festival", "royal", "war", "gypsy", "king_richard", "king_john", "alan")
+COLOUR_NAMES: Final = ("ruby", "emerald", "sapphire", "pearl")
+EFFECTS: Final = (
+    "gossip", "brotherhood", "spy", "friendly_guards", "insider", "shove", "really_close", "fast_work",
+    "down_the_head", "second_chance", "look_beyond", "look_here", "come_on_boy", "barter", "market", "beer",
+)  # fmt: skip
 
 
 # -- piles ------------------------------------------------------------------------------------------------------------
@@ -122,3 +135,74 @@ def nth(pile: i64, n: i64) -> i64:
 def counts(pile: i64) -> tuple[int, ...]:
     """A pile as people read it: how many of each face."""
     return tuple([count(pile, face) for face in range(FACES)])
+
+
+# -- wagons -----------------------------------------------------------------------------------------------------------
+class Deck:
+    """The wagon cards of a set (BANDITS-D.1, D.2). Backs are numbered from the lowest range, faces as the file has them.
+
+    The expansion's faces come last (BANDITS-10.5), so the others have the same numbers with it and without it.
+    """
+
+    def __init__(self, wagons: figures.Wagons, expansion: bool) -> None:
+        ids = [back.id for back in wagons.backs]
+        self.backs: i64 = len(ids)
+        self.lo = vec[i64]([back.lo for back in wagons.backs])
+        """By back: the range of the defence (BANDITS-1.4), as is the next."""
+        self.hi = vec[i64]([back.hi for back in wagons.backs])
+
+        faces = wagons.faces + (wagons.expansion if expansion else ())
+        self.faces: i64 = len(faces)
+        self.back = vec[i64]([ids.index(face.back) for face in faces])
+        """By face, as are the next four."""
+        self.value = vec[i64]([face.value or 0 for face in faces])
+        """The printed defence, 0 where there is none."""
+        self.special = vec[i64]([SPECIALS.index(face.special) for face in faces])
+        self.portrait = vec[i64]([CHARACTERS.index(face.portrait) if face.portrait else int(NOBODY) for face in faces])
+        self.copies = vec[i64]([face.copies for face in faces])
+
+        self.cards = vec[i64]()
+        """By back: how many cards have it."""
+        self.size: i64 = 0
+        for back in range(self.backs):
+            self.cards = append(self.cards, self._cards(back))
+            self.size += self.cards[back]
+
+    def _cards(self, back: i64) -> i64:
+        cards: i64 = 0
+        for face in range(self.faces):
+            if self.back[face] == back:
+                cards += self.copies[face]
+        return cards
+
+
+# -- the board --------------------------------------------------------------------------------------------------------
+class Board:
+    """The board and the limits of a turn (BANDITS-D.5)."""
+
+    def __init__(self, board: figures.Board) -> None:
+        self.roads: i64 = board.roads.number
+        self.bushes: i64 = board.roads.bushes
+        """On each road, as there are attack spaces."""
+        self.bandits: i64 = board.gang.bandits
+        """Of each gang, as are dice."""
+        self.dice: i64 = board.gang.dice
+        self.alleys: i64 = board.alleys.number
+        self.alleys_of_five: i64 = board.alleys_of_five.number
+        """More of them, for five players (BANDITS-4.2d)."""
+        self.village_coins: i64 = board.supply.village_coins
+        """A limit under `coin_limit` alone (BANDITS-1.8)."""
+        self.turns: i64 = board.game.turns
+        self.arrest_above: i64 = board.drawbridge.arrest_above
+        """Sums of a column (BANDITS-6.5a), as is the next."""
+        self.reward_below: i64 = board.drawbridge.reward_below
+
+
+def loot_of(loot: figures.Loot) -> i64:
+    """All tokens of a set, as a pile (BANDITS-D.3)."""
+    pile = tokens(loot.coins, COIN)
+    for colour, row in enumerate(loot.colours):
+        pile |= tokens(row.rings, 3 * colour + RING)
+        pile |= tokens(row.bracelets, 3 * colour + BRACELET)
+        pile |= tokens(row.necklaces, 3 * colour + NECKLACE)
+    return pile
