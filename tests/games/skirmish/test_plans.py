@@ -189,12 +189,21 @@ def test_a_horse_is_mounted_from_its_side_and_led_from_its_front() -> None:
 
 
 @pytest.mark.rule("SKIRMISH-7.1d")
-def test_who_leads_goes_step_by_step() -> None:
+def test_who_leads_walks_too() -> None:
     f = field("cottage", norman="walker 0809", saxon="tuck 0101", animals="ox 0810/0811", turn="norman")
     f.state.leads[f.counter("walker")] = f.counter("ox")
-    free = Draft(f, "walker").free
-    assert "0808" in free and "0807" not in free
-    assert Draft(f, "walker", "0808", "0807").plan == ["pick walker", "step walker 0808", "step walker 0807", "stop walker"]
+    assert Draft(f, "walker", "0807").plan == ["pick walker", "step walker 0808", "step walker 0807", "stop walker"]
+    assert len(Draft(f, "walker", "0810").plan) > 3, "he walked over the ox"
+
+
+@pytest.mark.rule("SKIRMISH-7.2c")
+def test_who_leads_a_chain_goes_step_by_step() -> None:
+    chain = "draft-horse 1207/1108 pulls:carriage, carriage 1008/0908"
+    f = field("gulch", norman="finn 1809", saxon="robin 1307", animals=chain)
+    f.state.leads[f.counter("robin")] = f.counter("draft-horse")
+    free = Draft(f, "robin").free
+    assert "1406" in free and "1506" not in free
+    assert Draft(f, "robin", "1406", "1506").plan == ["pick robin", "step robin 1406", "step robin 1506", "stop robin"]
 
 
 @pytest.mark.rule("SKIRMISH-4.1l")

@@ -154,8 +154,14 @@ def fault_way(p: Position, counter: i64, place: i64, rear: i64, front: i64, back
         return ANIMAL_STUCK
     if p.is_harnessed(animal):
         return carts.fault_pull(p, counter, animal, front, towards)
-    manner = LED if is_domestic(p, animal) else FOOT
-    return 0 if p.board.step_price(manner, front, towards) < BARRED else ANIMAL_STUCK
+    return 0 if p.board.step_price(manner(p, animal), front, towards) < BARRED else ANIMAL_STUCK
+
+
+def manner(p: Position, animal: i64) -> i64:
+    """How it goes at the bridle."""
+    if p.is_harnessed(animal):
+        return HARNESSED
+    return LED if is_domestic(p, animal) else FOOT
 
 
 def is_towed(p: Position, animal: i64, hex: i64) -> bool:

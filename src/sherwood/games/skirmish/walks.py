@@ -22,8 +22,9 @@ class Way(NamedTuple):
 
 
 def are_free(state: Skirmish) -> bool:
-    """Whether the mover's steps hang on nothing but himself: he is on the map, and leads and drives nothing."""
-    return state.front[state.mover] >= 0 and state.leads[state.mover] == NOBODY
+    """Whether it is known where the mover gets to: he is on the map, and leads no animal that pulls a cart (SKIRMISH-7.2c)."""
+    led = state.leads[state.mover]
+    return state.front[state.mover] >= 0 and (led == NOBODY or not state.is_harnessed(led))
 
 
 def ways(state: Skirmish) -> Iterator[Way]:
