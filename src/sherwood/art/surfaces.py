@@ -13,9 +13,10 @@ GOLD: Final = "url(#gold)"
 PARCHMENT: Final = "url(#parchment)"
 CREAM: Final = "#fff3d0"
 
+_GOLD: Final = gradient("gold", ((0, "#f9e7ab"), (0.5, "#b98a37"), (1, "#f1d68b")))
 PAINTS: Final = "".join(
     (
-        gradient("gold", ((0, "#f9e7ab"), (0.5, "#b98a37"), (1, "#f1d68b"))),
+        _GOLD,
         gradient("goldball", ((0, "#fff3c0"), (0.5, "#d9a940"), (1, "#7c5416")), "ball"),
         gradient("steel", ((0, "#f3f6f8"), (0.45, "#aeb8c1"), (1, "#525c66"))),
         gradient("iron", ((0, "#b9b4a8"), (1, "#4a463f"))),
@@ -27,9 +28,8 @@ PAINTS: Final = "".join(
 )
 """Gradients for live pieces."""
 
-GROUND_PAINTS: Final = "".join(
+TABLE_PAINTS: Final = "".join(
     (
-        gradient("gold", ((0, "#f9e7ab"), (0.5, "#b98a37"), (1, "#f1d68b"))),
         gradient("felt", ((0, "#2f6b52"), (1, "#102e24")), "wide"),
         gradient("wood", ((0, "#54361f"), (0.5, "#3f2817"), (1, "#2a190d")), "down"),
         gradient("vignette", ((0.6, "#000", 0), (1, "#150c02", 0.5)), "wide"),
@@ -41,6 +41,9 @@ GROUND_PAINTS: Final = "".join(
         '<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1.1 -.5"/></filter>',
     )
 )
+"""Gradients and filters of table tops, for a ground that has the paints of pieces too."""
+
+GROUND_PAINTS: Final = _GOLD + TABLE_PAINTS
 """Gradients and filters for the still ground."""
 
 
