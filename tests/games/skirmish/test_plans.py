@@ -421,6 +421,18 @@ def test_a_walk_takes_up_the_walker() -> None:
     assert plans.complete(f.state, 1, [f.move("step finn 1508")]) == ()
 
 
+@pytest.mark.rule("SKIRMISH-4.1l")
+def test_who_is_off_the_map_enters_where_his_walk_is_cheapest() -> None:
+    f = field("woods", norman="finn 1509", saxon="robin gate0, tuck 0509", turn="saxon")
+    walk = [f.text(move) for move in plans.complete(f.state, 1, [f.move("step robin 0505")])]
+    entries, costs = Draft(f, "robin").badges, {}
+    for edge, mps in entries.items():
+        if "0505" in (badges := Draft(f, "robin", edge).badges):
+            costs[edge] = int(mps) + int(badges["0505"])
+    edge = walk[1].split()[-1]
+    assert walk[0] == "pick robin" and walk[-1] == "step robin 0505" and costs[edge] == min(costs.values())
+
+
 def test_what_is_left_open_is_filled_in_where_only_one_thing_fits() -> None:
     f = field("woods", norman="finn 1108, guy 1208/1209", saxon="falko 0909", phase="missile")
     open_shot = pack(kinds.FIRE, f.counter("falko"), f.counter("finn"), UNKNOWN)

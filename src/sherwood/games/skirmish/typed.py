@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from sherwood.games.skirmish import kinds, walks
 from sherwood.games.skirmish.foresight import after, make
 from sherwood.games.skirmish.position import AMBUSH, JOINERS, MOVES, STEPS
+from sherwood.games.skirmish.reach import MOST
 from sherwood.games.skirmish.state import Skirmish
 from sherwood.kernel.moves import UNKNOWN, a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.play import legal
+
+NO_WALK: Final = (MOST, ())
+"""A walk that can't be made: dearer than any, and no moves."""
 
 
 def complete(state: Skirmish, seat: int, moves: Sequence[int]) -> tuple[int, ...]:
@@ -41,9 +46,21 @@ def _way(state: Skirmish, move: int) -> tuple[int, ...]:
         return ()
     if state.asked() == MOVES:
         return _way_from_start(state, pack(kinds.PICK, a_of(move)), move)
-    if state.asked() != STEPS or a_of(move) != state.mover or not walks.are_free(state):
-        return ()
-    return next((way.steps for way in walks.ways(state) if way.place == b_of(move)), ())
+    return _walk(state, b_of(move)) if state.asked() == STEPS and a_of(move) == state.mover else ()
+
+
+def _walk(state: Skirmish, place: int) -> tuple[int, ...]:
+    """The cheapest walk of the mover; who is off the map enters where that is cheapest."""
+    if state.front[state.mover] >= 0:
+        return _on_map(state, place, ())[1]
+    entries = [move for move in legal(state) if kind_of(move) == kinds.STEP]
+    return min((_on_map(after(state, (entry,)), place, (entry,)) for entry in entries), default=NO_WALK)[1]
+
+
+def _on_map(state: Skirmish, place: int, entry: tuple[int, ...]) -> tuple[int, tuple[int, ...]]:
+    """A walk to a place after an entry: its cost, less the MPs left for it, and its moves; NO_WALK if there is none."""
+    way = walks.way_to(state, place) if state.asked() == STEPS and walks.are_free(state) else None
+    return NO_WALK if way is None else (way.cost - state.mps, entry + way.steps)
 
 
 def _fits(move: int, named: int) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
-from sherwood.games.skirmish.board import Board
+from sherwood.games.skirmish.board import NOWHERE, Board
 from sherwood.games.skirmish.position import NOBODY
 from sherwood.games.skirmish.reach import FAR, Reach
 from sherwood.games.skirmish.state import Skirmish
@@ -34,10 +34,20 @@ def ways(state: Skirmish) -> Iterator[Way]:
     reach.ends(state, ends)
     for place in dict.fromkeys(node // 6 for node in ends.to_list()):
         if place != state.front[state.mover]:
-            node = reach.node_at(state, place)
-            steps = Moves()
-            reach.way(node, steps)
-            yield Way(place, tuple(steps.to_list()), reach.cost[node])
+            yield _way(reach, place, reach.node_at(state, place))
+
+
+def way_to(state: Skirmish, place: int) -> Way | None:
+    """The cheapest way of the mover to a place where he may stop, the place where he is included."""
+    reach = spread(state, state.mps)
+    node = reach.node_at(state, place)
+    return None if node == NOWHERE else _way(reach, place, node)
+
+
+def _way(reach: Reach, place: int, node: int) -> Way:
+    steps = Moves()
+    reach.way(node, steps)
+    return Way(place, tuple(steps.to_list()), reach.cost[node])
 
 
 def spread(state: Skirmish, mps: int) -> Reach:
