@@ -87,3 +87,13 @@ def test_an_unknown_text_or_a_missing_value_is_an_error(texts: Texts) -> None:
         texts.say("fr", "nothing")
     with pytest.raises(FluentReferenceError):
         texts.say("en", "cards")
+
+
+def test_a_clause_without_a_title_has_that_of_its_section_or_chapter(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("clause-3 = Fire\nclause-3-1 = Lines\nclause-3-1b = Range\n", encoding="utf-8")
+    texts = Texts(tmp_path)
+    titles = {clause: texts.title("en", f"GAME-{clause}") for clause in ("3.1b", "3.1.2a", "3.2", "3")}
+    assert titles == {"3.1b": "Range", "3.1.2a": "Lines", "3.2": "Fire", "3": "Fire"}
+    assert texts.chapter("en", "GAME-3.1b") == "Fire"
+    with pytest.raises(KeyError):
+        texts.title("en", "GAME-4.1")

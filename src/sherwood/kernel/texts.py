@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
+from string import ascii_lowercase
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -41,6 +42,21 @@ class Texts:
             if bundle is not None and bundle.has_message(id):
                 return _format(bundle, id, dict(values))
         raise KeyError(f"no text {id!r} in {self.folder}")
+
+    def has(self, language: str, id: str) -> bool:
+        """Whether there is a text, in this language or in English."""
+        return any(bundle.has_message(id) for spoken in (language, SOURCE) if (bundle := _bundle(self.folder, spoken)))
+
+    def title(self, language: str, clause: str) -> str:
+        """A clause's own title, or that of its section or chapter. Raises KeyError for a clause that the rules can't have."""
+        for number in _containing(clause):
+            if self.has(language, f"clause-{number}"):
+                return self.say(language, f"clause-{number}")
+        raise KeyError(clause)
+
+    def chapter(self, language: str, clause: str) -> str:
+        """The title of a clause's chapter."""
+        return self.say(language, f"clause-{[*_containing(clause)][-1]}")
 
 
 class Unread(ValueError):
@@ -87,6 +103,14 @@ def dashed(name: str) -> str:
 def begun(text: str) -> str:
     """With a capital, as a sentence begins."""
     return text[:1].upper() + text[1:]
+
+
+def _containing(clause: str) -> Iterator[str]:
+    """A clause, its section and its chapter, as ids of titles have them: 3-1-1a, 3-1-1, 3-1, 3."""
+    number = clause.partition("-")[2].replace(".", "-")
+    yield number
+    parts = number.rstrip(ascii_lowercase).split("-")
+    yield from ("-".join(parts[:n]) for n in range(len(parts), 0, -1))
 
 
 def _format(bundle: FluentBundle, id: str, values: dict[str, str | int]) -> str:

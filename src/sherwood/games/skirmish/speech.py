@@ -25,7 +25,7 @@ class Tongue(Language):
         super().__init__(TEXTS, language)
 
     def has(self, id: str) -> bool:
-        return _has(self.language, id)
+        return TEXTS.has(self.language, id)
 
     def named(self, sort: str, name: str) -> str:
         """What is called so; a name of somebody's own scenario, which no text knows, is said as it is written."""
@@ -85,13 +85,3 @@ def roll_of(view: SkirmishView) -> Roll:
 def _roll(names: tuple[str, ...], board: Board, factions: tuple[str, ...]) -> Roll:
     """A view says nothing of seats but their numbers; its sides are named by their factions."""
     return Roll(names, board, (), factions)
-
-
-@lru_cache(maxsize=4096)
-def _has(language: str, id: str) -> bool:
-    """Whether there is a text; remembered, for most people's names have none."""
-    try:
-        TEXTS.say(language, id)
-    except KeyError:
-        return False
-    return True

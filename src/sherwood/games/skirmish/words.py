@@ -5,9 +5,8 @@ Moves, events and seats can be told of only where the counters and the board are
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from string import ascii_lowercase
 from typing import TYPE_CHECKING
 
 from sherwood.games.skirmish import setup, telling, textboard
@@ -55,23 +54,12 @@ def fault(number: int, language: str) -> str:
 
 def clause(clause: str, language: str) -> str:
     """Its own title, or that of its section or chapter. Raises KeyError for a clause that the rules can't have."""
-    tongue = Tongue(language)
-    for number in _containing(clause.removeprefix("SKIRMISH-").replace(".", "-")):
-        if tongue.has(f"clause-{number}"):
-            return tongue.say(f"clause-{number}")
-    raise KeyError(clause)
-
-
-def _containing(number: str) -> Iterator[str]:
-    """A clause, its section and its chapter: 3-1-1a, 3-1-1, 3-1, 3."""
-    yield number
-    parts = number.rstrip(ascii_lowercase).split("-")
-    yield from ("-".join(parts[:n]) for n in range(len(parts), 0, -1))
+    return TEXTS.title(language, clause)
 
 
 def chapter(clause: str, language: str) -> str:
     """The title of a clause's chapter, or of its scenario."""
-    return TEXTS.say(language, f"clause-{[*_containing(clause.removeprefix('SKIRMISH-').replace('.', '-'))][-1]}")
+    return TEXTS.chapter(language, clause)
 
 
 def around(view: SkirmishView, target: str, language: str) -> str:
