@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from sherwood.games.bandits import figures
 from sherwood.games.bandits.box import box
 from sherwood.games.bandits.components import COIN, VILLAGE_COIN, count, counts, tokens, total
 from sherwood.games.bandits.scoring import Scoring, first, number
@@ -133,6 +134,18 @@ def filled(draw: st.DrawFn) -> tuple[str, int]:
     name = draw(st.sampled_from(SETS))
     held = [draw(st.integers(0, n)) for n in counts(box("bands3", name, False).loot)[:13]]
     return name, int(sum(tokens(n, face) for face, n in enumerate(held)) + tokens(draw(st.integers(0, 20)), VILLAGE_COIN))
+
+
+@pytest.mark.rule("BANDITS-7.4")
+def test_own_figures_are_used_best_too() -> None:
+    """Coins are worth more than rings here, two necklaces make a combination, and trios are worth nothing."""
+    rings, bracelets, necklaces = figures.Combination(3, 1), figures.Combination(2, 3), figures.Combination(2, 5)
+    own = figures.Scoring(rings, bracelets, necklaces, figures.Combination(2, 2), figures.Trio(0), figures.Majority(7, 3))
+    s = Scoring(own, box("bands3", "c4_442", False).loot)
+    assert s.combinations(chest((3, 0, 0))) == 2
+    assert s.combinations(chest((4, 0, 1), (0, 0, 1))) == 4
+    assert s.combinations(chest((1, 1, 2), (1, 1, 0), coins=1)) == 5 + 4
+    assert [s.majorities(vec[i64]([chest((1, 1, 0)), chest((0, 1, 0))]), gang) for gang in (0, 1)] == [10, 3]
 
 
 @pytest.mark.rule("BANDITS-7.4")
