@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from starlette.applications import Starlette
 
 LOOPBACK = "127.0.0.1"
-GARBAGE = (10_000, 20, 1_000_000)
-"""Thresholds of Python's collector. Its full collections halted all tables for up to 0.2 s (200 tables, measured by
-benchmarks/load.py), so the house makes them itself, once a minute and only over what is new."""
 GRACE = 3
 """Seconds that connections have to end when the table is closed."""
 LARGEST_MESSAGE = 65536
@@ -109,10 +106,11 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def _run(app: Starlette, listener: socket.socket, open_browser: bool) -> None:
-    import gc
     import logging
 
     import uvicorn
+
+    from sherwood.table import garbage
 
     class Server(uvicorn.Server):
         """Says where it can be reached once it can."""
@@ -133,8 +131,7 @@ def _run(app: Starlette, listener: socket.socket, open_browser: bool) -> None:
         server_header=False,
         timeout_graceful_shutdown=GRACE,
     )
-    gc.freeze()
-    gc.set_threshold(*GARBAGE)
+    garbage.collect_in_steps()
     Server(settings).run(sockets=[listener])
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import logging
 import secrets
 from collections.abc import Mapping
 from contextlib import suppress
+from itertools import count
 from typing import NamedTuple
 
 from sherwood.games import find
@@ -15,7 +15,7 @@ from sherwood.kernel.dump import BadDump
 from sherwood.kernel.game import Refusal
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import WATCHER
-from sherwood.table import clocks
+from sherwood.table import clocks, garbage
 from sherwood.table.happenings import ENCODER, HAPPENING, SETTINGS, Happenings, Moved, Restarted, Settings, TakenBack
 from sherwood.table.limits import Doorkeeper, Limits
 from sherwood.table.match import Match
@@ -31,6 +31,8 @@ QUIET = 600.0
 """Seconds after which a table where nothing goes on is left to the store alone."""
 ROUND = 60.0
 """Seconds between two looks for such tables."""
+SWEEP = 60
+"""Looks between two sweeps for garbage."""
 SECRET = 32
 """Bytes of a secret for fair dice."""
 
@@ -136,14 +138,14 @@ class House:
             await self.room(id)
 
     async def _tidy(self) -> None:
-        """Lets go of quiet rooms, and collects garbage among what is new, so that Python never halts to look at all."""
-        while True:
+        """Lets go of quiet rooms, and of garbage that nobody has found."""
+        for number in count(1):
             await asyncio.sleep(ROUND)
             for room in list(self.rooms.values()):
                 if room.idle and room.quiet_since < now() - QUIET:
                     del self.rooms[room.id]
-            gc.collect()
-            gc.freeze()
+            if number % SWEEP == 0:
+                garbage.sweep()
 
 
 def new_rng() -> Rng:
