@@ -215,8 +215,9 @@ class Served:
 
 
 @asynccontextmanager
-async def serving(folder: Path, beat: float = 0.0, limits: Limits = OPEN, **config: Any) -> AsyncIterator[Served]:
-    app = make_app(Store(sqlite_url(folder)), Config(beat=beat, limits=limits, **config))
+async def serving(data: Path | str, beat: float = 0.0, limits: Limits = OPEN, **config: Any) -> AsyncIterator[Served]:
+    """A table that keeps its games in a folder, or in the database of an address."""
+    app = make_app(Store(data if isinstance(data, str) else sqlite_url(data)), Config(beat=beat, limits=limits, **config))
     async with app.router.lifespan_context(app):
         transport = httpx.ASGITransport(app, client=("127.0.0.1", 1))
         async with httpx.AsyncClient(transport=transport, base_url="http://table") as web:

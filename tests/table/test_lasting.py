@@ -25,8 +25,7 @@ from websockets.exceptions import ConnectionClosed
 from sherwood.games import find
 from sherwood.kernel import record as records
 from sherwood.kernel.dice import verify
-from sherwood.kernel.game import Refusal
-from sherwood.table.store import SCHEMA, Holder, Opened, Row, Store, now, sqlite_url
+from sherwood.table.store import sqlite_url
 from tests.table.tables import PATIENCE, key_of, nonce, serving
 from tests.table.test_play import play, two_and_a_watcher
 
@@ -62,9 +61,9 @@ def test_a_dropped_line_is_told_what_it_missed(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_a_restart_of_the_server_loses_nothing(tmp_path: Path) -> None:
+def test_a_restart_of_the_server_loses_nothing(database: str) -> None:
     async def run() -> None:
-        async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        async with serving(database) as served, AsyncExitStack() as stack:
             made, lines = await two_and_a_watcher(served, stack)
             await lines[0].sit("Anna")
             await lines[1].sit("Bert")
@@ -72,7 +71,7 @@ def test_a_restart_of_the_server_loses_nothing(tmp_path: Path) -> None:
             await lines[0].ask("chat", text="good night")
             for line in lines:
                 await line.quiet()
-        async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        async with serving(database) as served, AsyncExitStack() as stack:
             links = [one["link"] for one in made["links"]] + [made["watch"]]
             again = [
                 await stack.enter_async_context(served.line(link, after=line.seq))
@@ -143,47 +142,6 @@ def test_rules_that_changed_go_on_from_the_last_position(change: str, tmp_path: 
     asyncio.run(run())
 
 
-def test_a_database_of_a_newer_form_is_refused(tmp_path: Path) -> None:
-    async def run() -> None:
-        await Store(sqlite_url(tmp_path)).close()
-
-    asyncio.run(run())
-    engine = create_engine(sqlite_url(tmp_path))
-    with engine.begin() as connection:
-        connection.execute(text(f"update form set number = {SCHEMA + 1}"))
-    engine.dispose()
-    with pytest.raises(Refusal, match="newer"):
-        Store(sqlite_url(tmp_path))
-
-
-def test_a_database_that_is_in_use_or_no_database_is_refused(tmp_path: Path) -> None:
-    async def run() -> None:
-        async with serving(tmp_path):
-            with pytest.raises(Refusal, match="can't be opened"):
-                Store(sqlite_url(tmp_path) + "?timeout=0.1")
-
-    asyncio.run(run())
-    for address in ("nonsense", "nosuch://x", "sqlite:////no/such/folder/x.db"):
-        with pytest.raises(Refusal):
-            Store(address)
-    (tmp_path / "file").write_text("")
-    with pytest.raises(Refusal, match="--data"):
-        sqlite_url(tmp_path / "file" / "folder")
-
-
-def test_one_bad_job_fails_alone(tmp_path: Path) -> None:
-    async def run() -> None:
-        store = Store(sqlite_url(tmp_path))
-        await store.open_table(Opened("one", b"", b"", b"", 0, False, now()), [Holder("key", "one", 0)])
-        jobs = [store.append("one", [Row(number, 0.0, bytes([number]))], b"d", False) for number in (0, 1, 1, 2)]
-        results = await asyncio.gather(*jobs, return_exceptions=True)
-        assert [isinstance(result, Exception) for result in results] == [False, False, True, False]
-        assert [row.body for row in await store.log("one")] == [b"\0", b"\1", b"\2"]
-        await store.close()
-
-    asyncio.run(run())
-
-
 STARTED: list[subprocess.Popen[str]] = []
 
 
@@ -201,9 +159,10 @@ def no_server_is_left() -> Iterator[None]:
 class Server:
     """`sherwood serve` in a process of its own, that can be killed and started again on the same data."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, *data: str) -> None:
+        """`data`: the option that says where games are kept, and its value."""
         command = [sys.executable, "-c", "from sherwood.cli import main; main()", "serve", "--no-open", "--port", "0"]
-        command += ["--data", str(data), "--connections", "1000", "--tables-per-minute", "1000", "--beat", "0"]
+        command += [*data, "--connections", "1000", "--tables-per-minute", "1000", "--beat", "0"]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ)
         STARTED.append(self.process)
         assert self.process.stdout is not None
@@ -269,10 +228,10 @@ async def map_json(socket: ClientConnection) -> Any:
         yield json.loads(message)
 
 
-def test_kill_9_at_any_instant_loses_nothing_acknowledged(tmp_path: Path) -> None:
+def test_kill_9_at_any_instant_loses_nothing_acknowledged(database: str) -> None:
     """Tables under load, the server killed again and again: all that was acknowledged is in the record, and play goes on."""
     rng = random.Random(os.getpid())
-    server = Server(tmp_path)
+    server = Server("--database", database)
     wish = {"game": "cards", "seats": [{"who": "me", "name": "A"}, {"who": "friend", "name": "B"}]}
     tables = [server.post("api/tables", wish) for _ in range(4)]
     players = [Player(key_of(seat["link"]), rng) for table in tables for seat in table["links"]]
@@ -295,7 +254,7 @@ def test_kill_9_at_any_instant_loses_nothing_acknowledged(tmp_path: Path) -> Non
 
     for _ in range(KILLS):
         said += asyncio.run(spell())
-        server = Server(tmp_path)
+        server = Server("--database", database)
     try:
         asyncio.run(check_all(server, players))
         for table in tables:
@@ -318,7 +277,7 @@ async def check_all(server: Server, players: list[Player]) -> None:
 
 
 def test_the_server_starts_at_once_and_says_what_it_can_not_do(tmp_path: Path) -> None:
-    server = Server(tmp_path)
+    server = Server("--data", str(tmp_path))
     try:
         with urlopen(server.address) as answer:
             assert answer.status == 200
@@ -335,7 +294,7 @@ def test_the_server_starts_at_once_and_says_what_it_can_not_do(tmp_path: Path) -
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="child processes are found by /proc")
 def test_workers_end_with_a_server_that_is_killed(tmp_path: Path) -> None:
-    server = Server(tmp_path)
+    server = Server("--data", str(tmp_path))
     server.post("api/tables", {"game": "cards", "seats": [{"who": "novice"}, {"who": "master"}]})
     children: list[str] = []
     until = time.monotonic() + PATIENCE

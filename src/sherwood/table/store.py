@@ -44,6 +44,9 @@ SCHEMA = 1
 TOGETHER = 512
 """Jobs that may share one transaction."""
 
+LOCK = int.from_bytes(b"sherwood")
+"""The lock on a PostgreSQL database that one process holds."""
+
 KEY = re.compile("[0-9a-f]{32}")
 
 METADATA = MetaData()
@@ -186,7 +189,10 @@ class Store:
                 if number is None:
                     connection.execute(insert(FORM), {"number": SCHEMA})
         except DBAPIError as error:
-            raise Refusal(f"The database can't be opened: {error.orig}. Check the path or the address given.") from None
+            why = str(error.orig).partition("\n")[0]
+            raise Refusal(
+                f"The database can't be opened: {why}. Check the path or the address, and that no other Sherwood uses it."
+            ) from None
         if number is not None and number > SCHEMA:
             self._engine.dispose()
             raise Refusal(
@@ -262,6 +268,8 @@ def _engine(url: str) -> Engine:
         raise Refusal(f"The driver {engine.driver!r} takes no named values. Use another, such as psycopg.")
     if engine.dialect.name == "sqlite":
         event.listen(engine, "connect", _durable)
+    if engine.dialect.name == "postgresql":
+        event.listen(engine, "connect", _alone)
     return engine
 
 
@@ -272,6 +280,16 @@ def _durable(connection: object, _: object) -> None:
     cursor.execute("pragma synchronous=full")
     cursor.execute("pragma locking_mode=exclusive")
     cursor.close()
+
+
+def _alone(connection: object, _: object) -> None:
+    """For one process alone as well, as long as the connection lasts."""
+    cursor = connection.cursor()  # type: ignore[attr-defined]
+    cursor.execute(f"select pg_try_advisory_lock({LOCK})")
+    (is_free,) = cursor.fetchone()
+    cursor.close()
+    if not is_free:
+        raise Refusal("The database can't be opened: another Sherwood uses it. Name another with --database, or end that one.")
 
 
 def _holders(rows: Iterable[Sequence[object]]) -> list[Holder]:
