@@ -21,6 +21,7 @@ BUSHES: Final[i64] = 4
 PLACES: Final[i64] = 8
 """Of a row: two a bush, the first for who stood there first; dice slots are numbered alike (BANDITS-0.4)."""
 MOST_ALLEYS: Final[i64] = 5
+FEWER_ALLEYS: Final[i64] = 3
 LEDGER: Final[i64] = 1000
 """Entries that a ledger never comes to."""
 NONE: Final[i64] = -1
@@ -253,7 +254,7 @@ class Position(State):
         self.first: i64 = NONE
         """The first player."""
         self.asked: i64 = 0
-        """How many seats this pass has come to already, counted from the first player (BANDITS-0.2)."""
+        """How many seats this pass, or round of placing, has come to already, from the first player (BANDITS-0.2)."""
         self.then: i64 = NONE
         """The stage that goes on when what chance or a call began is done."""
         self.at: i64 = NONE
@@ -268,8 +269,6 @@ class Position(State):
         """A token that may not be discarded (BANDITS-8.14), as a pile."""
         self.least: i64 = 0
         """The lowest face that may be discarded now (BANDITS-6.4f)."""
-        self.placed: i64 = 0
-        """The seats that have placed in this round, as bits (BANDITS-11.2)."""
         self.festival: i64 = 0
         """What its dice have come to so far this turn."""
         self.pardon: i64 = 0
@@ -337,8 +336,19 @@ class Position(State):
         """Whose bandit is in an alley, or NONE."""
         return (self.alleys >> 3 * alley & 7) - 1
 
+    def set_alley(self, alley: i64, gang: i64) -> None:
+        self.alleys |= gang + 1 << 3 * alley
+
+    def open_alleys(self) -> i64:
+        """How many there are: those marked 5 for five players alone (BANDITS-4.2d)."""
+        return MOST_ALLEYS if self.seats == 5 else FEWER_ALLEYS
+
     def turn(self) -> i64:
         return self.seat
+
+    def caller(self) -> i64:
+        """The seat that this pass or round has come to: it is asked, or chance draws for it (BANDITS-0.2)."""
+        return (self.first + self.asked) % self.seats
 
     def plays(self, variant: i64) -> bool:
         """Whether this table plays a variant (BANDITS-V)."""
@@ -354,6 +364,11 @@ class Position(State):
         """To a stage, where chance has the turn until a seat is asked."""
         self.stage = stage
         self.seat = CHANCE
+
+    def seat_on(self, stage: i64) -> None:
+        """To a stage, where the seat is asked that the pass has come to."""
+        self.stage = stage
+        self.seat = self.caller()
 
     def note(self, entry: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
         """Keeps in mind what was drawn, taken or paid (BANDITS-H.6)."""
@@ -383,7 +398,6 @@ class Position(State):
         other.left = self.left
         other.barred = self.barred
         other.least = self.least
-        other.placed = self.placed
         other.festival = self.festival
         other.pardon = self.pardon
         other.tied = self.tied
@@ -431,7 +445,6 @@ class Position(State):
         out.put(self.left)
         out.put(self.barred)
         out.put(self.least)
-        out.put(self.placed)
         out.put(self.festival)
         out.put(self.pardon)
         out.put(self.tied)
@@ -483,7 +496,6 @@ class Position(State):
         self.left = source.within(0, 0xFF)
         self.barred = source.take()
         self.least = source.within(0, FACES)
-        self.placed = source.within(0, 0x1F)
         self.festival = source.within(0, 18)
         self.pardon = source.within(0, 1)
         self.tied = source.within(0, 0x1F)
