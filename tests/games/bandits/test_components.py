@@ -32,6 +32,7 @@ from sherwood.games.bandits.components import (
     Deck,
     count,
     counts,
+    ones,
     total,
 )
 from sherwood.games.bandits.figures import OURS
@@ -62,19 +63,23 @@ def standard() -> Box:
     return box("bands3", "c4_442", False)
 
 
-def rows(deck: Deck) -> list[tuple[int, int, int, int, int, int]]:
-    """Every face as range, value, special, portrait and copies."""
+def rows(deck: Deck) -> list[tuple[int, int, int, int, int]]:
+    """Every card as range, value, special and portrait."""
     return [
         (
-            deck.lo[deck.back[face]],
-            deck.hi[deck.back[face]],
-            deck.value[face],
-            deck.special[face],
-            deck.portrait[face],
-            deck.copies[face],
+            deck.lo[deck.back[card]],
+            deck.hi[deck.back[card]],
+            deck.value[card],
+            deck.special[card],
+            deck.portrait[card],
         )
-        for face in range(deck.faces)
+        for card in range(deck.size)
     ]
+
+
+def cards(deck: Deck) -> list[int]:
+    """How many cards have each back."""
+    return [int(ones(cards)) for cards in deck.with_back]
 
 
 def special(deck: Deck, kind: int) -> tuple[int, int, int]:
@@ -120,7 +125,7 @@ def test_colours_of_gangs() -> None:
 @pytest.mark.rule("BANDITS-1.4", "BANDITS-D.1")
 def test_the_wagons_of_three_backs() -> None:
     deck = standard().deck
-    assert list(zip(deck.lo, deck.hi, deck.cards, strict=True)) == [(4, 7, 14), (8, 11, 14), (12, 15, 14)]
+    assert list(zip(deck.lo, deck.hi, cards(deck), strict=True)) == [(4, 7, 14), (8, 11, 14), (12, 15, 14)]
     normal = [row for row in rows(deck) if row[3] == NORMAL]
     assert Counter(row[2] for row in normal) == dict.fromkeys(range(4, 16), 3)
     assert all(lo <= value <= hi for lo, hi, value, *_ in normal)
@@ -142,15 +147,15 @@ def test_the_special_wagons() -> None:
     assert special(deck, ROYAL) == (8, 11, 10)
     assert special(deck, WAR) == (12, 15, 33)
     assert special(deck, GYPSY) == (12, 15, 0)
-    assert all(row[4] == -1 and row[5] == 1 for row in rows(deck) if row[3] != NORMAL)
+    assert all(row[4] == -1 for row in rows(deck) if row[3] != NORMAL)
     assert {SPECIALS[row[3]] for row in rows(deck)} == {"normal", *figures.SPECIAL}
 
 
 @pytest.mark.rule("BANDITS-D.1", "BANDITS-10.5")
 def test_the_expansion_adds_three_wagons_after_the_others() -> None:
     with_it = box("bands3", "c4_442", True).deck
-    assert rows(with_it)[: standard().deck.faces] == rows(standard().deck)
-    assert (with_it.size, list(with_it.cards)) == (45, [15, 15, 15])
+    assert rows(with_it)[: standard().deck.size] == rows(standard().deck)
+    assert (with_it.size, cards(with_it)) == (45, [15, 15, 15])
     assert special(with_it, KING_RICHARD) == (4, 7, 5)
     assert special(with_it, KING_JOHN) == (8, 11, 10)
     assert special(with_it, ALAN) == (12, 15, 0)
@@ -169,7 +174,7 @@ def test_the_wagons_of_six_backs() -> None:
     specials = [(BEER, 0), (ROYAL, 8), (FESTIVAL, 0), (SHERIFF, 12), (GYPSY, 0), (WAR, 33)]
     for (kind, value), (lo, hi) in zip(specials, ranges, strict=True):
         assert special(deck, kind) == (lo, hi, value)
-    assert list(deck.cards) == [8, 7, 8, 7, 8, 7] and box("bands6", "c4_442", False).deck.size == 42
+    assert cards(deck) == [8, 7, 8, 7, 8, 7] and box("bands6", "c4_442", False).deck.size == 42
 
 
 @pytest.mark.rule("BANDITS-1.6", "BANDITS-D.3")
@@ -238,7 +243,7 @@ def test_how_often_special_wagons_come() -> None:
         return Fraction(comb(size - cards, n - cards), comb(size, n))
 
     deck = standard().deck
-    normal = sum(row[5] for row in rows(deck) if row[3] == NORMAL)
+    normal = sum(row[3] == NORMAL for row in rows(deck))
     assert [drawn(n, normal, int(deck.size)) for n in (3, 4)] == [Fraction(51, 82), Fraction(561, 1066)]
     assert [holds(n, 1, 42) for n in (4, 3, 16, 12)] == [Fraction(2, 21), Fraction(1, 14), Fraction(8, 21), Fraction(2, 7)]
     assert [holds(n, 2, 42) for n in (4, 3)] == [Fraction(2, 287), Fraction(1, 287)]
@@ -249,7 +254,7 @@ def test_how_often_special_wagons_come() -> None:
 def test_how_often_a_character_is_exchanged() -> None:
     deck = standard().deck
     for character in range(4):
-        portraits = sum(row[5] for row in rows(deck) if row[4] == character)
+        portraits = sum(row[4] == character for row in rows(deck))
 
         def exchanged(n: int, of: int, portraits: int = portraits) -> Fraction:
             return Fraction(comb(portraits, n) * comb(42 - portraits, of - n), comb(42, of))
@@ -269,9 +274,8 @@ def test_how_often_a_character_is_exchanged() -> None:
 @pytest.mark.rule("BANDITS-O.15")
 def test_what_backs_tell() -> None:
     deck = standard().deck
-    assert [Fraction(int(cards), int(deck.size)) for cards in deck.cards] == [Fraction(1, 3)] * 3
-    cards = [deck.back[face] for face in range(deck.faces) for _ in range(deck.copies[face])]
-    pairs = list(combinations(cards, 2))
+    assert [Fraction(n, int(deck.size)) for n in cards(deck)] == [Fraction(1, 3)] * 3
+    pairs = list(combinations(deck.back, 2))
     assert Fraction(sum(one == other for one, other in pairs), len(pairs)) == Fraction(13, 41)
     low = [row for row in rows(deck) if row[:2] == (4, 7)]
     assert (sum(row[2] == 4 for row in low), len(low)) == (3, 14)

@@ -24,6 +24,16 @@ class Box:
         self.scoring = Scoring(book.scoring, self.loot)
 
 
+def decks() -> tuple[str, ...]:
+    """The sets of wagons, by number; the first is the default (BANDITS-2.6)."""
+    return tuple(figures.load().wagons)
+
+
+def loots() -> tuple[str, ...]:
+    """The sets of loot, by number; the first is the default."""
+    return tuple(figures.load().loot)
+
+
 @cache
 def box(deck: str, loot: str, expansion: bool, own: Path | None = None) -> Box:
     """The box of these sets, our figures with the folder `own` laid over them.

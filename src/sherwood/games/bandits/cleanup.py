@@ -5,20 +5,21 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sherwood.games.bandits import wagons
-from sherwood.games.bandits.components import TURNS, bit, ones, total
-from sherwood.games.bandits.position import BARE, BUSHES, FREE, PRISON, ROADS, Gang, Position, Road
+from sherwood.games.bandits.components import bit, ones, total
+from sherwood.games.bandits.position import BARE, FREE, PRISON, ROADS, Gang, Position, Road
 
 
 def lay_out(p: Position) -> None:
     """BANDITS-2.2 to 2.4: full decks, all loot beside the board, and gangs with nothing yet."""
     p.choose_data()
     p.unseen = p.deck.all
-    for band in range(p.deck.bands):
-        p.backs += wagons.cards(ones(p.deck.of_band(band)), band)
+    for band in range(p.deck.backs):
+        p.backs += wagons.cards(ones(p.deck.with_back[band]), band)
     p.merry_left = 0xFFFF
-    p.hidden = p.loot.all
+    p.hidden = p.box.loot
     p.supply = total(p.hidden)
     p.gangs = [Gang() for _ in range(p.seats + 1 if p.has_will() else p.seats)]
+    call_bandits_home(p)
     p.roads = [Road() for _ in range(ROADS)]
 
 
@@ -29,18 +30,22 @@ def go_home(p: Position) -> None:
         gang.jailed = 0
         if gang.leader != PRISON:
             gang.leader = FREE
-    if p.number == TURNS:
+    if p.number == p.board.turns:
         return
     p.festival = 0
     p.pardon = 0
     p.alleys = 0
-    for gang in p.gangs:
-        gang.bandits = BUSHES
+    call_bandits_home(p)
     for number in range(ROADS):
         road = p.road(number)
         if road.state != BARE:
             wagons.discard(p, number)
         road.clear()
+
+
+def call_bandits_home(p: Position) -> None:
+    for gang in p.gangs:
+        gang.bandits = p.board.bandits
 
 
 def next_first(p: Position) -> i64:

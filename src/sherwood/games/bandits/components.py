@@ -137,11 +137,27 @@ def counts(pile: i64) -> tuple[int, ...]:
     return tuple([count(pile, face) for face in range(FACES)])
 
 
+# -- sets -------------------------------------------------------------------------------------------------------------
+def bit(n: i64) -> i64:
+    """The set of one card, seat or effect; sets are bits."""
+    return shifted(1, n)
+
+
+def ones(set: i64) -> i64:
+    """How many a set holds."""
+    n: i64 = 0
+    while set != 0:
+        set &= set - 1
+        n += 1
+    return n
+
+
 # -- wagons -----------------------------------------------------------------------------------------------------------
 class Deck:
-    """The wagon cards of a set (BANDITS-D.1, D.2). Backs are numbered from the lowest range, faces as the file has them.
+    """The wagon cards of a set (BANDITS-D.1, D.2). Backs are numbered from the lowest range, cards as the file has their faces.
 
-    The expansion's faces come last (BANDITS-10.5), so the others have the same numbers with it and without it.
+    Each copy is a card by itself, so that cards can be bits of a set. The expansion's come last (BANDITS-10.5), so the others
+    have the same numbers with it and without it.
     """
 
     def __init__(self, wagons: figures.Wagons, expansion: bool) -> None:
@@ -152,27 +168,27 @@ class Deck:
         self.hi = vec[i64]([back.hi for back in wagons.backs])
 
         faces = wagons.faces + (wagons.expansion if expansion else ())
-        self.faces: i64 = len(faces)
-        self.back = vec[i64]([ids.index(face.back) for face in faces])
-        """By face, as are the next four."""
-        self.value = vec[i64]([face.value or 0 for face in faces])
+        cards = [face for face in faces for _ in range(face.copies)]
+        self.size: i64 = len(cards)
+        self.all: i64 = bit(self.size) - 1
+        """All cards, as bits."""
+        self.back = vec[i64]([ids.index(card.back) for card in cards])
+        """By card, as are the next three."""
+        self.value = vec[i64]([card.value or 0 for card in cards])
         """The printed defence, 0 where there is none."""
-        self.special = vec[i64]([SPECIALS.index(face.special) for face in faces])
-        self.portrait = vec[i64]([CHARACTERS.index(face.portrait) if face.portrait else int(NOBODY) for face in faces])
-        self.copies = vec[i64]([face.copies for face in faces])
+        self.special = vec[i64]([SPECIALS.index(card.special) for card in cards])
+        self.portrait = vec[i64]([CHARACTERS.index(card.portrait) if card.portrait else int(NOBODY) for card in cards])
 
-        self.cards = vec[i64]()
-        """By back: how many cards have it."""
-        self.size: i64 = 0
+        self.with_back = vec[i64]()
+        """By back: its cards, as bits."""
         for back in range(self.backs):
-            self.cards = append(self.cards, self._cards(back))
-            self.size += self.cards[back]
+            self.with_back = append(self.with_back, self._with(back))
 
-    def _cards(self, back: i64) -> i64:
+    def _with(self, back: i64) -> i64:
         cards: i64 = 0
-        for face in range(self.faces):
-            if self.back[face] == back:
-                cards += self.copies[face]
+        for card in range(self.size):
+            if self.back[card] == back:
+                cards |= bit(card)
         return cards
 
 

@@ -22,7 +22,7 @@ from sherwood.games.bandits import (
     wagons,
     will,
 )
-from sherwood.games.bandits.components import MARION, TUCK, TURNS, bit, ones
+from sherwood.games.bandits.components import MARION, TUCK, bit, ones
 from sherwood.games.bandits.kinds import BROTHERHOOD, SPY, TURN
 from sherwood.games.bandits.position import (
     BACK_STAGE,
@@ -231,7 +231,7 @@ class Course(Position):
                 self.seat_on(stage)
                 return
             if stage == REWARD_STAGE:
-                sheriff.settle(self, self.caller())
+                sheriff.reward_unasked(self, self.caller())
             self.asked += 1
         self.asked = 0
         self.after_pass(stage)
@@ -317,7 +317,7 @@ class Course(Position):
             self.to_arrests()
 
     def offers_on(self) -> None:
-        if not bribes.go_on(self):
+        if not bribes.go_on_offers(self):
             self.to_arrests()
 
     def to_arrests(self) -> None:
@@ -331,7 +331,7 @@ class Course(Position):
     def to_cleanup(self) -> None:
         """BANDITS-6.7."""
         cleanup.go_home(self)
-        if self.number == TURNS:
+        if self.number == self.board.turns:
             ending.begin(self)
             self.end_on()
             return

@@ -26,8 +26,8 @@ ADDED = ("king_richard", "king_john", "alan")
 VARIABLE = ("beer", "festival", "gypsy", "alan")
 """Without a printed defence."""
 MOST_BACKS = 8
-MOST_FACES = 62
-"""With the expansion's: the bits of a mask."""
+MOST_CARDS = 60
+"""With the expansion's: the bits of a set."""
 
 
 # -- rows -------------------------------------------------------------------------------------------------------------
@@ -215,9 +215,9 @@ class _Wagons:
             for number, face in enumerate(faces, 1):
                 self.check_face((part, str(number)), face, special)
             self.check_specials(part, faces, special)
-        if len(self.wagons.faces) + len(self.wagons.expansion) > MOST_FACES:
-            self.fault(("face",), f"and the expansion are more than {MOST_FACES} faces; cards that are alike are copies", "D.1")
         cards = sum(face.copies for face in self.wagons.faces)
+        if cards + len(self.wagons.expansion) > MOST_CARDS:
+            self.fault(("face",), f"and the expansion are more than {MOST_CARDS} cards", "D.1")
         if board is not None and cards != board.supply.wagons:
             self.fault(("face",), f"is of {cards} cards, and board.toml says {board.supply.wagons}", "1.1")
 

@@ -7,7 +7,8 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
-from sherwood.games.bandits.components import DECK_SETS, FACES, LOOT_SETS, TURNS, Deck, bit, deck_of, loot_of, ones, total
+from sherwood.games.bandits.box import Box, box, decks, loots
+from sherwood.games.bandits.components import FACES, Board, Deck, bit, ones, total
 from sherwood.games.bandits.variants import ALL_VARIANTS
 from sherwood.kernel.dump import BadDump, Reader, Writer
 from sherwood.kernel.moves import pack, shifted
@@ -21,7 +22,6 @@ BUSHES: Final[i64] = 4
 PLACES: Final[i64] = 8
 """Of a row: two a bush, the first for who stood there first; dice slots are numbered alike (BANDITS-0.4)."""
 MOST_ALLEYS: Final[i64] = 5
-FEWER_ALLEYS: Final[i64] = 3
 LEDGER: Final[i64] = 1000
 """Entries that a ledger never comes to."""
 NONE: Final[i64] = -1
@@ -223,8 +223,8 @@ class Road:
 
     def read(self, source: Reader, deck: Deck) -> None:
         self.state = source.within(BARE, GONE)
-        self.back = source.within(NONE, deck.bands - 1)
-        self.card = source.within(NONE, deck.cards - 1)
+        self.back = source.within(NONE, deck.backs - 1)
+        self.card = source.within(NONE, deck.size - 1)
         self.lookers = source.within(0, 0x1F)
         self.marker = source.within(-2, 2)
         self.spied = source.within(0, 1)
@@ -233,6 +233,9 @@ class Road:
 
 
 class Position(State):
+    box: Box
+    """What is played with, by the sets below."""
+
     def __init__(self) -> None:
         super().__init__()
         self.variants: i64 = 0
@@ -245,8 +248,6 @@ class Position(State):
         """Numbers of the data sets (BANDITS-D.1, D.3)."""
         self.fixed_first: i64 = NONE
         """The seat agreed on as first player of turn 1 (BANDITS-2.1)."""
-        self.deck = deck_of(0, False)
-        self.loot = loot_of(0)
         self.number: i64 = 0
         """Of the turn, 1..4; 0 before the first."""
         self.stage: i64 = FIRST_STAGE
@@ -318,6 +319,14 @@ class Position(State):
         self.ledger = vec[i64]()
         """What was drawn, taken and paid so far, in order (BANDITS-H.6)."""
 
+    @property
+    def deck(self) -> Deck:
+        return self.box.deck
+
+    @property
+    def board(self) -> Board:
+        return self.box.board
+
     def gang(self, gang: i64) -> Gang:
         return self.gangs[gang]
 
@@ -341,7 +350,8 @@ class Position(State):
 
     def open_alleys(self) -> i64:
         """How many there are: those marked 5 for five players alone (BANDITS-4.2d)."""
-        return MOST_ALLEYS if self.seats == 5 else FEWER_ALLEYS
+        more = self.board.alleys_of_five if self.seats == 5 else 0
+        return self.board.alleys + more
 
     def turn(self) -> i64:
         return self.seat
@@ -376,8 +386,7 @@ class Position(State):
 
     def choose_data(self) -> None:
         """Takes up the wagons and the loot of the sets that were agreed on."""
-        self.deck = deck_of(self.deck_set, self.expansion != 0)
-        self.loot = loot_of(self.loot_set)
+        self.box = box(decks()[self.deck_set], loots()[self.loot_set], self.expansion != 0)
 
     def copy_to(self, other: Position) -> None:
         other.variants = self.variants
@@ -419,8 +428,7 @@ class Position(State):
         other.fresh = self.fresh
         other.line = self.line
         other.alleys = self.alleys
-        other.deck = self.deck
-        other.loot = self.loot
+        other.box = self.box
         other.gangs = [gang.copy() for gang in self.gangs]
         other.roads = [road.copy() for road in self.roads]
         other.ledger = self.ledger[:]
@@ -481,10 +489,10 @@ class Position(State):
         self.variants = source.within(0, ALL_VARIANTS)
         self.seats = source.within(2, 5)
         self.expansion = source.within(0, 1)
-        self.deck_set = source.within(0, DECK_SETS - 1)
-        self.loot_set = source.within(0, LOOT_SETS - 1)
+        self.deck_set = source.within(0, len(decks()) - 1)
+        self.loot_set = source.within(0, len(loots()) - 1)
         self.fixed_first = source.within(NONE, 4)
-        self.number = source.within(0, TURNS)
+        self.number = source.take()
         self.stage = source.within(FIRST_STAGE, OVER_STAGE)
         self.seat = source.within(OVER, 4)
         self.first = source.within(NONE, 4)
@@ -518,6 +526,8 @@ class Position(State):
         self.line = source.within(0, 0xFFF)
         self.alleys = source.within(0, 0x7FFF)
         self.choose_data()
+        if not 0 <= self.number <= self.board.turns:
+            raise BadDump("this position is of a turn that never comes")
         self.gangs = [Gang() for _ in range(self.seats + 1 if self.has_will() else self.seats)]
         for gang in self.gangs:
             gang.read(source)
@@ -546,11 +556,11 @@ class Position(State):
             raise BadDump("a wagon is in two places")
         if self.unseen | self.discarded | on_road != self.deck.all:
             raise BadDump("wagons are missing, or there are too many")
-        for band in range(self.deck.bands):
+        for band in range(self.deck.backs):
             there = (self.backs >> 6 * band & 63) + (self.spied_away >> 6 * band & 63)
             for road in self.roads:
                 there += i64(road.state == COVERED and road.card == NONE and road.back == band)
-            if there != ones(self.unseen & self.deck.of_band(band)):
+            if there != ones(self.unseen & self.deck.with_back[band]):
                 raise BadDump("the backs of the wagons don't fit their faces")
 
     def check_tokens(self) -> None:
@@ -559,7 +569,7 @@ class Position(State):
         for gang in self.gangs:
             looked_at += gang.now + gang.chest
         village = self.bank << 52
-        if looked_at + self.hidden != self.loot.all + village:
+        if looked_at + self.hidden != self.box.loot + village:
             raise BadDump("tokens are missing, or there are too many")
         if self.supply + self.wills != total(self.hidden):
             raise BadDump("the supply doesn't fit what nobody has looked at")
@@ -572,7 +582,7 @@ class Position(State):
         for road in self.roads:
             for place in range(PLACES):
                 bandits += i64(road.gang_at(place) == number)
-        if bandits > BUSHES or self.dice_of(number) > BUSHES:
+        if bandits > self.board.bandits or self.dice_of(number) > self.board.dice:
             raise BadDump("a gang has a bandit or a die too many")
 
     def dice_of(self, gang: i64) -> i64:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sherwood.games.bandits import kinds
-from sherwood.games.bandits.components import DECKS, LOOTS
+from sherwood.games.bandits.box import decks, loots
 from sherwood.games.bandits.position import NONE
 from sherwood.games.bandits.state import Bandits
 from sherwood.games.bandits.variants import ROYAL_DRAFT, ROYAL_ONE_DRAFT, VARIANTS
@@ -12,8 +12,8 @@ from sherwood.kernel.game import Fault, Option, Options, Refusal, settled
 PLAYERS = Option("players", "BANDITS-2.6", ("4", "2", "3", "5"))
 EXPANSION = Option("expansion", "BANDITS-2.6", ("usual", "on", "off"))
 FIRST = Option("first", "BANDITS-2.1", ("lot", "1", "2", "3", "4", "5"))
-DECK = Option("deck", "BANDITS-D.1", DECKS)
-LOOT = Option("loot", "BANDITS-D.3", LOOTS)
+DECK = Option("deck", "BANDITS-D.1", decks())
+LOOT = Option("loot", "BANDITS-D.3", loots())
 OPTIONS = (PLAYERS, EXPANSION, FIRST, DECK, LOOT, *(Option(name, clause, ("off", "on")) for name, clause, _ in VARIANTS))
 
 FAULTS = (
@@ -69,8 +69,8 @@ def start(options: Options) -> Bandits:
     state = Bandits()
     state.seats = int(values["players"])
     state.expansion = int(has_expansion(values))
-    state.deck_set = DECKS.index(values["deck"])
-    state.loot_set = LOOTS.index(values["loot"])
+    state.deck_set = DECK.values.index(values["deck"])
+    state.loot_set = LOOT.values.index(values["loot"])
     state.fixed_first = first_of(values)
     state.variants = sum(bit for name, _, bit in VARIANTS if values[name] == "on")
     if state.plays(ROYAL_DRAFT) and state.plays(ROYAL_ONE_DRAFT):

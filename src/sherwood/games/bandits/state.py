@@ -20,7 +20,6 @@ from sherwood.games.bandits import (
     tuck,
     wagons,
 )
-from sherwood.games.bandits.components import count
 from sherwood.games.bandits.course import Course
 from sherwood.games.bandits.kinds import DIE, FIRST, LOOT, NOT_NOW, PASS, PLACE
 from sherwood.games.bandits.position import (
@@ -151,14 +150,15 @@ class Bandits(Course):
 
     def weight(self, move: i64) -> i64:
         """Cards or tokens left, and else 1 (BANDITS-0.5)."""
-        kind = kind_of(move)
-        if kind == LOOT:
-            return count(self.hidden, a_of(move))
+        if kind_of(move) == LOOT:
+            return loot.weight(self, move)
         return wagons.left(self, a_of(move)) if self.stage == BACK_STAGE else 1
 
     def sample(self, rng: Rng) -> i64:
         if self.stage == ROLL_STAGE or self.stage == AGAIN_STAGE:
             return pack(DIE, self.slot, 1 + rng.below(6))
+        if self.stage == DRAW_STAGE:
+            return loot.sample(self, rng)
         return super().sample(rng)
 
     # -- what is made of a move ---------------------------------------------------------------------------------------
@@ -260,7 +260,7 @@ class Bandits(Course):
             tuck.draw(self, move)
             self.tuck_on()
         elif stage == OFFERS_STAGE:
-            bribes.show(self, move)
+            bribes.show(self)
             self.offers_on()
         elif stage == GIFT_STAGE:
             sheriff.gift(self, move)

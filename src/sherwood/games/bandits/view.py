@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import msgspec
 
-from sherwood.games.bandits import ending, specials
-from sherwood.games.bandits.components import DECKS, LOOTS, VILLAGE_COIN, count, counts, total
+from sherwood.games.bandits import ending, loot, specials
+from sherwood.games.bandits.box import decks, loots
+from sherwood.games.bandits.components import VILLAGE_COIN, count, counts, total
 from sherwood.games.bandits.position import (
     COVERED,
     NONE,
@@ -195,8 +196,8 @@ def view(state: State, seat: int) -> BanditsView:
         merry=tuple(int(state.effect(character)) for character in range(4)) if state.number > 0 else (),
         merry_left=bits(state.merry_left),
         merry_out=bits(state.merry_out),
-        deck_set=DECKS[state.deck_set],
-        loot_set=LOOTS[state.loot_set],
+        deck_set=decks()[state.deck_set],
+        loot_set=loots()[state.loot_set],
         expansion=bool(state.expansion),
         deck=sum(sixes(state.backs)),
         top=state.top,
@@ -206,7 +207,7 @@ def view(state: State, seat: int) -> BanditsView:
         pardon=bool(state.pardon),
         supply=state.supply,
         bank=state.bank,
-        pool=counts(state.pool - state.fresh) if holds_pool(state, seat) else None,
+        pool=counts(state.pool - state.fresh) if loot.sees_pool(state, seat) else None,
         pool_size=total(state.pool),
         line=takers(state),
         paid=counts(state.paid) if state.plays(OPEN_DISCARDS) or over else None,
@@ -256,11 +257,6 @@ def road_view(state: Bandits, number: int, reader: int) -> RoadView:
         defence=specials.defence_shown(state, number) if road.state != COVERED else None,
         total=sum(die.value for die in dice if die is not None),
     )
-
-
-def holds_pool(state: Bandits, reader: int) -> bool:
-    """Whether the pool of a draft is in this reader's hand."""
-    return state.pool != 0 and reader == state.taker()
 
 
 def takers(state: Bandits) -> tuple[int, ...]:

@@ -16,7 +16,7 @@ FEWEST = 3
 
 def laid(p: Position) -> i64:
     """How many are laid each turn, on the first roads (BANDITS-4.1a)."""
-    return min(max(FEWEST, p.seats), ROADS)
+    return min(max(FEWEST, p.seats), p.board.roads)
 
 
 def is_there(p: Position, road: i64) -> bool:
@@ -50,8 +50,8 @@ def is_back_due(p: Position) -> bool:
 
 def reshuffle(p: Position) -> None:
     """All discards make a new deck (BANDITS-4.1c)."""
-    for band in range(p.deck.bands):
-        p.backs += cards(ones(p.discarded & p.deck.of_band(band)), band)
+    for band in range(p.deck.backs):
+        p.backs += cards(ones(p.discarded & p.deck.with_back[band]), band)
     p.backs += p.spied_away
     p.unseen |= p.discarded
     p.discarded = 0
@@ -59,7 +59,7 @@ def reshuffle(p: Position) -> None:
 
 
 def fill_back(p: Position, out: Moves) -> None:
-    for band in range(p.deck.bands):
+    for band in range(p.deck.backs):
         if left(p, band) > 0:
             out.add(pack(BACK, band))
 
@@ -86,8 +86,8 @@ def fill_face(p: Position, out: Moves) -> None:
     if road.card != NONE:
         out.add(pack(FACE, p.at, road.card))
         return
-    unseen = p.unseen & p.deck.of_band(road.back)
-    for card in range(p.deck.cards):
+    unseen = p.unseen & p.deck.with_back[road.back]
+    for card in range(p.deck.size):
         if unseen >> card & 1 == 1:
             out.add(pack(FACE, p.at, card))
 

@@ -42,8 +42,8 @@ def best_road(p: Position, will: i64) -> i64:
 def rank_of(p: Position, road: Road, will: i64) -> i64:
     """The lower the better: his bandits there, then the range of the defence, then all bandits there."""
     rank = bandits_of(road, will)
-    rank = rank << 8 | p.deck.low[road.back]
-    rank = rank << 8 | p.deck.high[road.back]
+    rank = rank << 8 | p.deck.lo[road.back]
+    rank = rank << 8 | p.deck.hi[road.back]
     return rank << 8 | BUSHES - free_bushes(road)
 
 
