@@ -22,12 +22,14 @@ from sherwood.games.bandits import (
     wagons,
     will,
 )
-from sherwood.games.bandits.components import MARION, TUCK, bit, ones
+from sherwood.games.bandits.components import ALAN, MARION, TUCK, bit, ones
 from sherwood.games.bandits.kinds import BROTHERHOOD, SPY, TURN
 from sherwood.games.bandits.position import (
     BACK_STAGE,
+    BARE,
     BRIBE_STAGE,
     CHOOSE_STAGE,
+    COVERED,
     FIRST_STAGE,
     JOHN_STAGE,
     LOOK_STAGE,
@@ -42,7 +44,7 @@ from sherwood.games.bandits.position import (
     TUCK_STAGE,
     Position,
 )
-from sherwood.games.bandits.variants import SPY_SHOWS
+from sherwood.games.bandits.variants import COVERED_DECK, SPY_SHOWS
 from sherwood.kernel.moves import kind_of
 from sherwood.kernel.state import OVER
 
@@ -86,6 +88,20 @@ class Course(Position):
             self.at += 1
         else:
             self.at = NONE
+            self.to_deck()
+
+    def to_deck(self) -> None:
+        """The back of the deck's top card shows from the start, unless it is covered (BANDITS-2.4)."""
+        if self.plays(COVERED_DECK):
+            self.begin_turn()
+        else:
+            self.enter(BACK_STAGE)
+
+    def after_back(self, back: i64) -> None:
+        self.top = back
+        if self.number == 0:
+            self.begin_turn()
+        else:
             self.lay_on()
 
     def begin_turn(self) -> None:
@@ -96,7 +112,7 @@ class Course(Position):
     def lay_on(self) -> None:
         """Lays wagons where they are missing, until chance must say what back the deck shows (BANDITS-2.4, 4.1b)."""
         while not wagons.is_back_due(self):
-            road = wagons.bare_road(self)
+            road = wagons.first_in(self, BARE)
             if road == NONE:
                 self.after_laying()
                 return
@@ -107,9 +123,7 @@ class Course(Position):
         """On to what the wagons were laid for: the turn, the caller of Spy, or the reveal after Alan-a-Dale."""
         then = self.then
         self.then = NONE
-        if self.number == 0:
-            self.begin_turn()
-        elif then == POSITION_STAGE:
+        if then == POSITION_STAGE:
             self.ask_to_place()
         elif then == REVEAL_STAGE:
             self.to_guards()
@@ -120,7 +134,7 @@ class Course(Position):
     def ask_placer(self) -> None:
         """The next seat with a bandit left; at the end of each round one of Will Scarlet's is placed (BANDITS-4.2a, 11.2)."""
         while self.asked < self.seats:
-            if placing.has_bandits(self, self.caller()):
+            if self.gang(self.caller()).bandits > 0:
                 self.left = 1
                 self.ask_to_place()
                 return
@@ -188,10 +202,10 @@ class Course(Position):
     # -- guards (BANDITS-4.3) -----------------------------------------------------------------------------------------
     def to_guards(self) -> None:
         """The next covered wagon is turned up; after the last, all that they bring happens."""
-        self.at = wagons.next_covered(self)
+        self.at = wagons.first_in(self, COVERED)
         if self.at != NONE:
             self.enter(REVEAL_STAGE)
-        elif guards.is_alan_there(self):
+        elif guards.road_of(self, ALAN) != NONE:
             guards.drive_off(self)
             self.then = REVEAL_STAGE
             self.lay_on()

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sherwood.games.bandits import wagons
 from sherwood.games.bandits.components import ALAN, KING_RICHARD, SHERIFF
 from sherwood.games.bandits.kinds import DRIVEN_OFF, JAILED, PARDONED
-from sherwood.games.bandits.position import FREE, NONE, OPEN, PLACES, PRISON, ROADS, Position, Road
+from sherwood.games.bandits.position import FREE, NONE, OPEN, PRISON, ROADS, Position
 from sherwood.games.bandits.variants import LEFT_TO_RIGHT, SHERIFF_ALL
 
 
@@ -46,17 +46,10 @@ def arrest(p: Position, number: i64) -> None:
     road = p.road(number)
     for seat in range(p.seats):
         gang = p.gang(seat)
-        if gang.leader == FREE and (p.plays(SHERIFF_ALL) or is_assaulting(road, seat)):
+        if gang.leader == FREE and (p.plays(SHERIFF_ALL) or road.bandits_of(seat) > 0):
             gang.leader = PRISON
             gang.jailed = 1
             p.tell(JAILED, seat, number)
-
-
-def is_assaulting(road: Road, seat: i64) -> bool:
-    for place in range(PLACES):
-        if road.gang_at(place) == seat:
-            return True
-    return False
 
 
 def pardon(p: Position) -> None:

@@ -16,7 +16,7 @@ def seen(p: Position, move: i64, seat: i64) -> i64:
     kind = kind_of(move)
     if seat == p.seat or is_open(p, move, seat):
         return move
-    if kind == FACE or kind == SHOW:
+    if kind in (FACE, SHOW):
         return pack(kind, a_of(move), UNKNOWN)
     return pack(kind, UNKNOWN)
 

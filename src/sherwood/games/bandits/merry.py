@@ -45,10 +45,7 @@ def may_call(p: Position, seat: i64, character: i64) -> bool:
 
 def is_occupied(p: Position, character: i64) -> bool:
     """Whether a leader stands on this character's card."""
-    for seat in range(p.seats):
-        if p.gang(seat).leader == 1 + character:
-            return True
-    return False
+    return any(gang.leader == 1 + character for gang in p.gangs)
 
 
 def call(p: Position, seat: i64, effect: i64) -> None:

@@ -13,10 +13,7 @@ from sherwood.kernel.moves import Moves, a_of, b_of, pack
 
 def is_over(p: Position) -> bool:
     """Whether all bandits stand (BANDITS-4.2a)."""
-    for gang in p.gangs:
-        if gang.bandits > 0:
-            return False
-    return True
+    return all(gang.bandits == 0 for gang in p.gangs)
 
 
 # -- spaces (BANDITS-4.2b to 4.2d) ------------------------------------------------------------------------------------

@@ -163,6 +163,13 @@ class Road:
     def clear_bandit(self, place: i64) -> None:
         self.bandits &= ~shifted(15, 4 * place)
 
+    def bandits_of(self, gang: i64) -> i64:
+        """How many bandits of a gang stand here."""
+        bandits: i64 = 0
+        for place in range(PLACES):
+            bandits += i64(self.gang_at(place) == gang)
+        return bandits
+
     def is_free(self, bush: i64) -> bool:
         return self.bandits >> 8 * bush & 0xFF == 0
 
@@ -580,8 +587,7 @@ class Position(State):
         for alley in range(MOST_ALLEYS):
             bandits += i64(self.alley(alley) == number)
         for road in self.roads:
-            for place in range(PLACES):
-                bandits += i64(road.gang_at(place) == number)
+            bandits += road.bandits_of(number)
         if bandits > self.board.bandits or self.dice_of(number) > self.board.dice:
             raise BadDump("a gang has a bandit or a die too many")
 

@@ -127,9 +127,9 @@ class Bandits(Course):
             merry.fill(self, out)
         elif stage == BACK_STAGE:
             wagons.fill_back(self, out)
-        elif stage == LOOK_STAGE or stage == REVEAL_STAGE:
+        elif stage in (LOOK_STAGE, REVEAL_STAGE):
             wagons.fill_face(self, out)
-        elif stage == ROLL_STAGE or stage == AGAIN_STAGE:
+        elif stage in (ROLL_STAGE, AGAIN_STAGE):
             for value in range(1, 7):
                 out.add(pack(DIE, self.slot, value))
         elif stage == SHOW_STAGE:
@@ -155,7 +155,7 @@ class Bandits(Course):
         return wagons.left(self, a_of(move)) if self.stage == BACK_STAGE else 1
 
     def sample(self, rng: Rng) -> i64:
-        if self.stage == ROLL_STAGE or self.stage == AGAIN_STAGE:
+        if self.stage in (ROLL_STAGE, AGAIN_STAGE):
             return pack(DIE, self.slot, 1 + rng.below(6))
         if self.stage == DRAW_STAGE:
             return loot.sample(self, rng)
@@ -230,8 +230,7 @@ class Bandits(Course):
             merry.turn_up(self, a_of(move), b_of(move))
             self.after_merry()
         elif stage == BACK_STAGE:
-            self.top = a_of(move)
-            self.lay_on()
+            self.after_back(a_of(move))
         elif stage == LOOK_STAGE:
             wagons.look(self, b_of(move), self.caller())
             self.after_look()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import msgspec
 
-from sherwood.games.bandits import ending, loot, specials
+from sherwood.games.bandits import bribes, ending, loot, specials
 from sherwood.games.bandits.box import decks, loots
 from sherwood.games.bandits.components import VILLAGE_COIN, count, counts, total
 from sherwood.games.bandits.position import (
@@ -232,7 +232,7 @@ def gang_view(state: Bandits, number: int, reader: int) -> GangView:
         stored=total(gang.chest) + (state.wills if number == state.seats else 0),
         stored_coins=count(gang.chest, VILLAGE_COIN),
         column=tuple(value for value in range(1, 7) for _ in range(gang.column >> 4 * value & 15)),
-        bribe=gang.bribe if gang.bribe != NONE and (own or not state.is_bribe_secret()) else None,
+        bribe=gang.bribe if gang.bribe != NONE and (own or not bribes.is_secret(state)) else None,
         score=ending.score(state, number) if over else None,
     )
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sherwood.games.bandits import wagons
 from sherwood.games.bandits.kinds import PLACED
-from sherwood.games.bandits.position import BUSHES, NONE, PLACES, ROADS, Position, Road
+from sherwood.games.bandits.position import BUSHES, NONE, ROADS, Position, Road
 
 
 def place(p: Position) -> None:
@@ -41,17 +41,10 @@ def best_road(p: Position, will: i64) -> i64:
 
 def rank_of(p: Position, road: Road, will: i64) -> i64:
     """The lower the better: his bandits there, then the range of the defence, then all bandits there."""
-    rank = bandits_of(road, will)
+    rank = road.bandits_of(will)
     rank = rank << 8 | p.deck.lo[road.back]
     rank = rank << 8 | p.deck.hi[road.back]
     return rank << 8 | BUSHES - free_bushes(road)
-
-
-def bandits_of(road: Road, gang: i64) -> i64:
-    bandits: i64 = 0
-    for place in range(PLACES):
-        bandits += i64(road.gang_at(place) == gang)
-    return bandits
 
 
 def free_bushes(road: Road) -> i64:
