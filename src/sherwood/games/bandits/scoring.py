@@ -82,14 +82,17 @@ class Scoring:
     def majorities(self, chests: vec[i64], gang: i64) -> i64:
         """BANDITS-7.2: the victory points of a gang, among all gangs' chests."""
         points: i64 = 0
-        for type in range(3):
-            own = number(chests[gang], type)
-            rivals = _most_of_others(chests, gang, type)
-            if own > rivals:
-                points += self.alone
-            elif own == rivals and own > 0:
-                points += self.tied
+        for type in range(NECKLACE + 1):
+            points += self.majority(chests, gang, type)
         return points
+
+    def majority(self, chests: vec[i64], gang: i64, type: i64) -> i64:
+        """Those for one type of jewel."""
+        own = number(chests[gang], type)
+        rivals = _most_of_others(chests, gang, type)
+        if own > rivals:
+            return self.alone
+        return self.tied if own == rivals and own > 0 else 0
 
 
 def _most_of_others(chests: vec[i64], gang: i64, type: i64) -> i64:
