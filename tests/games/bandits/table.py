@@ -6,8 +6,8 @@
 
 Seats are A, B, C.. and W is Will Scarlet. A row is its four bushes from the left; `C*` lies, `BC*` is a shared bush whose
 guest is C. A wagon is a value, with the first letter of its portrait, or the name of a special one; `low?` is a covered one of
-that back. Tokens are `ring`, `bracelet`, `necklace` (of the first colour, or with a number 1 to 4), `coin` and `village`; a number
-before a name counts: `2coin`. What chance turns up with one outcome turns itself up; the rest is chosen by the test.
+that back. Tokens are `ring`, `bracelet`, `necklace` (of the first colour, or with a number 1 to 4), `coin` and `village`; a
+number before a name counts: `2coin`. What chance turns up with one outcome turns itself up; the rest is chosen by the test.
 """
 
 from __future__ import annotations

@@ -245,7 +245,7 @@ class Course(Position):
                 self.seat_on(stage)
                 return
             if stage == REWARD_STAGE:
-                sheriff.reward_unasked(self, self.caller())
+                sheriff.settle(self, self.caller())
             self.asked += 1
         self.asked = 0
         self.after_pass(stage)
@@ -331,7 +331,7 @@ class Course(Position):
             self.to_arrests()
 
     def offers_on(self) -> None:
-        if not bribes.go_on_offers(self):
+        if not bribes.offers_on(self):
             self.to_arrests()
 
     def to_arrests(self) -> None:

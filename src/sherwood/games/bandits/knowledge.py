@@ -6,8 +6,7 @@ from mypy_extensions import i64
 
 from sherwood.games.bandits import bribes, loot, paying
 from sherwood.games.bandits.kinds import BRIBE, DISCARD, FACE, KEEP, LOOT, SHOW
-from sherwood.games.bandits.position import DRAW_STAGE, LOOK_STAGE, OPEN_STAGE, SHOW_STAGE, Position
-from sherwood.games.bandits.variants import OPEN_LOOT
+from sherwood.games.bandits.position import LOOK_STAGE, OFFERS_STAGE, Position
 from sherwood.kernel.moves import UNKNOWN, a_of, kind_of, pack
 
 
@@ -25,19 +24,8 @@ def is_open(p: Position, move: i64, seat: i64) -> bool:
     kind = kind_of(move)
     if kind == FACE:
         return p.stage != LOOK_STAGE or seat == p.caller()
-    if kind == LOOT:
-        return sees_draw(p, seat)
-    if kind == SHOW:
-        return p.stage != SHOW_STAGE or loot.sees_show(p, seat)
-    if kind == KEEP:
-        return loot.sees_keep(p, move, seat)
+    if kind in (LOOT, SHOW, KEEP):
+        return p.stage == OFFERS_STAGE or loot.is_shown(p, move, seat)
     if kind == DISCARD:
-        return paying.is_open(p, a_of(move))
-    return kind != BRIBE or not bribes.is_secret(p)
-
-
-def sees_draw(p: Position, seat: i64) -> bool:
-    """Whether a seat sees which token is drawn: for loot, for Barter or as a reward, or at the end."""
-    if p.stage == DRAW_STAGE:
-        return loot.sees_draw(p, seat)
-    return p.stage == OPEN_STAGE or seat == p.caller() or p.plays(OPEN_LOOT)
+        return paying.is_shown(p, move, seat)
+    return kind != BRIBE or bribes.is_shown(p, seat)

@@ -20,6 +20,7 @@ from sherwood.games.bandits import (
     tuck,
     wagons,
 )
+from sherwood.games.bandits.components import count, nth, total
 from sherwood.games.bandits.course import Course
 from sherwood.games.bandits.kinds import DIE, FIRST, LOOT, NOT_NOW, PASS, PLACE
 from sherwood.games.bandits.position import (
@@ -151,14 +152,14 @@ class Bandits(Course):
     def weight(self, move: i64) -> i64:
         """Cards or tokens left, and else 1 (BANDITS-0.5)."""
         if kind_of(move) == LOOT:
-            return loot.weight(self, move)
+            return count(self.hidden, a_of(move))
         return wagons.left(self, a_of(move)) if self.stage == BACK_STAGE else 1
 
     def sample(self, rng: Rng) -> i64:
         if self.stage in (ROLL_STAGE, AGAIN_STAGE):
             return pack(DIE, self.slot, 1 + rng.below(6))
-        if self.stage == DRAW_STAGE:
-            return loot.sample(self, rng)
+        if self.stage in (DRAW_STAGE, BARTER_STAGE, GIFT_STAGE):
+            return pack(LOOT, nth(self.hidden, rng.below(total(self.hidden))))
         return super().sample(rng)
 
     # -- what is made of a move ---------------------------------------------------------------------------------------
@@ -259,7 +260,7 @@ class Bandits(Course):
             tuck.draw(self, move)
             self.tuck_on()
         elif stage == OFFERS_STAGE:
-            bribes.show(self)
+            bribes.show(self, move)
             self.offers_on()
         elif stage == GIFT_STAGE:
             sheriff.gift(self, move)
