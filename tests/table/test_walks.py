@@ -9,7 +9,9 @@ from pathlib import Path
 from typing import cast
 
 import pytest
+from msgspec import structs
 
+from sherwood.bots import STRENGTHS
 from sherwood.games import find
 from sherwood.games.skirmish.position import AMBUSH, HIDDEN, MOVES, REVEALS
 from sherwood.games.skirmish.state import Skirmish
@@ -32,7 +34,9 @@ from sherwood.table.happenings import (
     Unsealed,
 )
 from sherwood.table.match import Chair, Match
+from sherwood.table.players import Chosen, Players, Problem, hurried, pace
 from sherwood.table.refusals import Unable
+from sherwood.table.room import BRIEF
 from sherwood.table.sight import Eyes, Logbook, Sights
 from tests.table.tables import NONCE, serving
 
@@ -277,6 +281,75 @@ def test_what_happens_on_the_way_begins_a_new_line() -> None:
     happen(match, Moved(other.seat, (legal(match.history.state)[0],)))
     lines = Logbook(match, Eyes(mover.holder, mover.seat, "en")).write_up()
     assert "onward" not in {line.kind for line in lines}
+
+
+@pytest.mark.parametrize("player", [*STRENGTHS, "search:30s", "random"])
+@pytest.mark.parametrize("beat", [0.2, 0.05, 2.0])
+def test_no_thought_outlasts_the_beat_of_a_window(player: str, beat: float) -> None:
+    """So that how long it took tells nothing, whoever is asked."""
+    assert pace(hurried(player, beat), beat) == beat and hurried("novice", beat) == "novice" == hurried("novice", 0.0)
+
+
+@pytest.mark.rule("SKIRMISH-H.5", "SKIRMISH-0.4")
+def test_windows_are_answered_on_the_short_beat_and_all_else_on_the_beat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever he answers, and however long it took him."""
+    asked: list[tuple[bool, str]] = []
+    waits: list[float] = []
+
+    async def choose(_: Players, problem: Problem, player: str) -> Chosen:
+        state = SKIRMISH.setup.load(problem.imagined)
+        asked.append((state.is_window(), player))
+        return Chosen((legal(state)[-1],))
+
+    def paced(player: str, beat: float) -> float:
+        waits.append(beat)
+        return 0.0
+
+    monkeypatch.setattr(Players, "choose", choose)
+    monkeypatch.setattr("sherwood.table.room.pace", paced)
+
+    async def run() -> None:
+        seat = SKIRMISH.setup.load(movement()).turn()
+        man, hex = far_walk(cast(Skirmish, SKIRMISH.setup.load(movement()))) or ("", "")
+        async with serving(tmp_path, beat=0.06) as served:
+            here = settings()
+            seats = [SeatSetting("master", "", -1)] * 2
+            seats[seat] = SeatSetting("human", "", 0)
+            keys = await served.house.open(structs.replace(here, seats=tuple(seats), clock=Clock()))
+            async with served.line(f"/s/{keys[0]}") as line:
+                await line.sit()
+                await line.quiet()
+                assert (await line.commit(man, hex))["ok"]
+                await line.until(lambda line: bool(line.prompt.get("mine")))
+                assert len(asked) > 3 and set(asked) == {(True, "search:0.010s")} and set(waits) == {0.06 / BRIEF}
+                asked.clear()
+                waits.clear()
+                await line.answer("make", move=line.prompt["buttons"][-1]["move"])
+                await line.until(lambda _: any(not is_window for is_window, _ in asked))
+                assert (False, "master") in asked and 0.06 in waits
+
+    asyncio.run(run())
+
+
+def test_a_computers_walk_goes_on_as_a_persons_does() -> None:
+    match, mover, other = begun()
+    plan = walk_of(match, mover)
+    happen(match, Replaced(mover.seat, "novice"))
+    happen(match, match.settled(mover, plan[:2], plan[2:]))
+    assert mover.then == plan[2:] and not mover.asks
+    decline(match, other)
+    assert made(match, mover.seat) == plan[:3]
+    happen(match, Moved(other.seat, (legal(match.history.state)[0],)))
+    assert mover.then == (), "it heard of an ambush"
+
+
+def test_who_takes_his_seat_back_from_a_computer_chooses_for_himself() -> None:
+    match, mover, _ = begun()
+    plan = walk_of(match, mover)
+    happen(match, Replaced(mover.seat, "novice"))
+    happen(match, match.settled(mover, plan[:2], plan[2:]))
+    happen(match, Sat(mover.holder, "", NONCE))
+    assert mover.human and mover.then == ()
 
 
 def test_a_walk_is_seen_step_by_step_and_outlives_the_server(tmp_path: Path) -> None:

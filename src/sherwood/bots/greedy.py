@@ -39,6 +39,9 @@ class Greedy(Bot):
         self.eye.fill(state, self.actions)
         return self.take(self.best(state, seat, rng) if self.actions.n > 1 else 0)
 
+    def rest(self) -> list[i64]:
+        return self.begun.to_list()[self.done :]
+
     # -- actions ------------------------------------------------------------------------------------------------------
     def next_of_action(self, state: State) -> i64:
         """The next move of the action begun, or NOTHING if there is none or it can't be made any more."""

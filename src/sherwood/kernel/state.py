@@ -39,6 +39,13 @@ class State:
         seat = self.turn()
         return shifted(1, seat) if seat >= 0 else 0
 
+    def is_window(self) -> bool:
+        """Whether the seat that decides is only asked if it comes between what another is doing.
+
+        Always public, as the turn is. Windows are many, and most pass: the table keeps a quicker pace for them.
+        """
+        return False
+
     def fill(self, out: Moves) -> None:
         """Adds to `out` the legal moves, ascending and without repeats; at CHANCE the outcomes that can happen."""
         raise NotImplementedError

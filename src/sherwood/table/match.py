@@ -228,18 +228,18 @@ class Match:
             trial.make(move)
         return trial
 
-    def settled(self, chair: Chair, moves: tuple[int, ...]) -> Moved | Sealed:
+    def settled(self, chair: Chair, moves: tuple[int, ...], then: tuple[int, ...] = ()) -> Moved | Sealed:
         """What it means that a seat has settled on these moves: they are made; or sealed, if its turn has not come, or if they
         are part of an answer of which the others see nothing until it is whole. Raises Illegal.
 
-        Moves that come after somebody else is asked are made one by one when the seat is asked again.
+        Moves that come after somebody else is asked, and then those in `then`, are made one by one when the seat is asked again.
         """
         trial = self.check(chair, moves)
         heard = any(trial.seen(reader) for reader in trial.readers if reader != chair.seat)
         if self.history.state.turn() != chair.seat or (trial.state.turn() == chair.seat and not heard):
             return Sealed(chair.seat, moves)
         made = len(trial.steps)
-        return Moved(chair.seat, chair.sealed + moves[:made], moves[made:])
+        return Moved(chair.seat, chair.sealed + moves[:made], moves[made:] + then)
 
     # -- what happens
     def apply(self, happening: Happenings, at: float) -> None:
@@ -282,7 +282,7 @@ class Match:
         held = [chair for chair in self.chairs if self.settings.seats[chair.seat].holder == sat.holder]
         for chair in held:
             if not chair.human:
-                chair.who, chair.awaited = HUMAN, False
+                chair.who, chair.awaited, chair.then = HUMAN, False, ()
                 self._note("server-back", chair.seat)
         if len(held) == 1:
             held[0].name = sat.name or held[0].name

@@ -43,6 +43,13 @@ class Problem(NamedTuple):
     seat: int
 
 
+class Chosen(NamedTuple):
+    """Moves to the end of a seat's turn to choose, and those with which it means to go on when it is asked again."""
+
+    moves: tuple[int, ...]
+    then: tuple[int, ...] = ()
+
+
 class Players:
     """A pool of workers that is filled when first needed, and anew when a worker dies."""
 
@@ -50,8 +57,8 @@ class Players:
         self.workers = workers or os.cpu_count() or 1
         self._pool: ProcessPoolExecutor | None = None
 
-    async def choose(self, problem: Problem, player: str) -> tuple[int, ...]:
-        """What a computer player of this kind would do, to the end of the seat's turn to choose."""
+    async def choose(self, problem: Problem, player: str) -> Chosen:
+        """What a computer player of this kind would do."""
         try:
             return await self._ask(_choose, problem, player, secrets.randbits(60))
         except Exception:
@@ -88,6 +95,15 @@ def pace(player: str, beat: float) -> float:
     return beat * (1 + math.floor(seconds / beat)) if beat else 0.0
 
 
+def hurried(player: str, beat: float) -> str:
+    """The same player, if it thinks for less than half a beat; else one that thinks for so long."""
+    from sherwood.bots import SEARCH, STRENGTHS
+
+    budget = SEARCH.fullmatch(STRENGTHS.get(player, player))
+    is_slow = budget is not None and float(budget["seconds"] or 0) > beat / 2
+    return f"search:{beat / 2:.3f}s" if beat and is_slow else player
+
+
 def _follow_the_table() -> None:
     """A worker lets the table go first, leaves Ctrl-C to it, and ends when it has ended, however that came about."""
     import signal
@@ -105,7 +121,7 @@ def _follow_the_table() -> None:
     threading.Thread(target=watch, daemon=True).start()
 
 
-def _choose(problem: Problem, player: str, seed: int) -> tuple[int, ...]:
+def _choose(problem: Problem, player: str, seed: int) -> Chosen:
     from sherwood.bots import make
     from sherwood.games import find
     from sherwood.kernel.rng import Rng
@@ -120,7 +136,7 @@ def _choose(problem: Problem, player: str, seed: int) -> tuple[int, ...]:
             bot = make(AT_SIGHT, game, problem.options)
         moves.append(bot.choose(state, problem.seat, rng))
         state.play(moves[-1])
-    return tuple(moves)
+    return Chosen(tuple(moves), tuple(bot.rest()))
 
 
 def _odds(problem: Problem, move: int) -> list[Outcome]:

@@ -29,7 +29,7 @@ from sherwood.table.happenings import (
     Wished,
 )
 from sherwood.table.match import Chair, Match, tidy
-from sherwood.table.players import pace
+from sherwood.table.players import hurried, pace
 from sherwood.table.refusals import Unable
 from sherwood.table.sight import Sight, Sights
 from sherwood.table.store import Row, now
@@ -40,6 +40,8 @@ if TYPE_CHECKING:
 
 
 LOG = logging.getLogger("sherwood.table")
+BRIEF = 3
+"""Short beats in a beat: windows and plans that go on keep to these."""
 LEFT_BEHIND = 64
 """Messages of viewers who left that are kept, so that they can come back without being sent the whole."""
 
@@ -236,9 +238,9 @@ class Room:
                     await place.room.happen(wish)
 
     # -- what happens
-    async def settle(self, chair: Chair, moves: tuple[int, ...]) -> None:
+    async def settle(self, chair: Chair, moves: tuple[int, ...], then: tuple[int, ...] = ()) -> None:
         """Makes a seat's moves, or seals them. Raises Refusal, with nothing changed."""
-        await self.happen(self.match.settled(chair, moves))
+        await self.happen(self.match.settled(chair, moves, then))
 
     async def happen(self, happening: Happenings) -> None:
         """Lets this happen, and what follows by itself; returns when it is on disk and viewers have been told to look."""
@@ -283,20 +285,23 @@ class Room:
 
     async def _think(self, chair: Chair, question: int) -> None:
         """A computer's answer, given on the beat: how long it thought tells nothing."""
-        loop, beat = asyncio.get_running_loop(), self.house.beat
+        loop = asyncio.get_running_loop()
         began = loop.time()
-        moves = await self.house.players.choose(answers.problem(self.match, chair), chair.who)
-        wait = pace(chair.who, beat)
+        is_window = self.match.history.state.is_window()
+        beat = self.house.beat / BRIEF if is_window else self.house.beat
+        who = hurried(chair.who, beat) if is_window else chair.who
+        chosen = await self.house.players.choose(answers.problem(self.match, chair), who)
+        wait = pace(who, beat)
         while wait and wait < loop.time() - began:
             wait += beat
         await asyncio.sleep(max(0.0, began + wait - loop.time()))
         async with self.lock:
             if not self._closed and chair.asks and not chair.human and chair.question == question:
-                await self.settle(chair, moves)
+                await self.settle(chair, *chosen)
 
     async def _go_on(self, going: Moved) -> None:
-        """What a seat has confirmed goes on when it is asked again, on the beat too: at most one move of a seat in each."""
-        rest = self._moved_at.get(going.by, 0.0) + self.house.beat - asyncio.get_running_loop().time()
+        """What a seat means to go on with is done when it is asked again, at most one move of a seat in each short beat."""
+        rest = self._moved_at.get(going.by, 0.0) + self.house.beat / BRIEF - asyncio.get_running_loop().time()
         await asyncio.sleep(max(0.0, rest))
         async with self.lock:
             if not self._closed and self.match.going_on() == going:

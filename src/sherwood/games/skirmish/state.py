@@ -118,6 +118,10 @@ from sherwood.kernel.state import OVER, State
 class Skirmish(Position):
     """A game of `skirmish`; the State of the kernel's contract."""
 
+    def is_window(self) -> bool:
+        """Whether somebody is asked if he comes out of hiding in an ambush (SKIRMISH-0.4, H.5)."""
+        return self.asked() == AMBUSH
+
     def fill(self, out: Moves) -> None:
         question = self.asked()
         if question == STEPS:
