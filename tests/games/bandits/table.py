@@ -200,7 +200,7 @@ class Table:
     def faces(self, names: str) -> None:
         """Wagons turned up or looked at, in this order."""
         for name in names.split():
-            self.chance(int(pack(kinds.FACE, self.state.at, self.card(name))))
+            self.chance(int(pack(kinds.FACE, self.state.at, self.card(name), c_of(legal(self.state)[0]))))
 
     def merry(self, names: str) -> None:
         """Cards of Merry Men turned up, in this order."""

@@ -27,9 +27,9 @@ def sees_card(t: Table, letter: str, road: int) -> bool:
 def test_gossip_shows_two_wagons_to_the_caller_alone() -> None:
     t = with_marion("gossip")
     t.plays("A W1.1", "B gossip W1 W3")
-    move = pack(kinds.FACE, 0, t.card("5"))
+    move = pack(kinds.FACE, 0, t.card("5"), kinds.SECRET)
     assert t.state.seen(move, 1) == move
-    assert {t.state.seen(move, reader) for reader in (0, 2, 3, 58)} == {pack(kinds.FACE, 0, UNKNOWN)}
+    assert {t.state.seen(move, reader) for reader in (0, 2, 3, 58)} == {pack(kinds.FACE, 0, UNKNOWN, kinds.SECRET)}
     t.faces("5 war")
     assert [sees_card(t, letter, road) for letter in "AB" for road in (1, 2, 3)] == [False, False, False, True, False, True]
     assert t.sees("A").roads[0].lookers == t.sees().roads[2].lookers == (1,)

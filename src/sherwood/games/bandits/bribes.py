@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sherwood.games.bandits import paying, rumble
 from sherwood.games.bandits.components import bit, total
-from sherwood.games.bandits.kinds import BRIBE, BRIBED_ALREADY, NOT_NOW, SHOW, TOO_FEW
+from sherwood.games.bandits.kinds import BRIBE, BRIBED, BRIBED_ALREADY, NOT_NOW, OFFER, SHOW, TOO_FEW
 from sherwood.games.bandits.position import BRIBE_STAGE, NONE, OFFERS_STAGE, Position
 from sherwood.games.bandits.variants import MANY_BRIBES, SECRET_BRIBES
 from sherwood.kernel.moves import Moves, a_of, pack
@@ -59,6 +59,8 @@ def play(p: Position, move: i64) -> None:
 def take_effect(p: Position, seat: i64, stage: i64) -> None:
     """The lowest dice go (BANDITS-6.4e), and the tokens are due."""
     bribe = max(0, p.gang(seat).bribe)
+    if bribe > 0:
+        p.tell(BRIBED, seat)
     for _ in range(dice_for(bribe)):
         rumble.remove(p, seat, rumble.lowest(p.gang(seat).column))
     paying.begin(p, bribe, stage)
@@ -121,7 +123,7 @@ def offers_on(p: Position) -> bool:
 
 def fill_offers(p: Position, out: Moves) -> None:
     seat = p.caller()
-    out.add(pack(SHOW, seat, p.gang(seat).bribe))
+    out.add(pack(SHOW, seat, p.gang(seat).bribe, OFFER))
 
 
 def show(p: Position, move: i64) -> None:

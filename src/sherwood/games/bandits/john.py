@@ -160,7 +160,7 @@ def swap(p: Position, road: i64, bush: i64, road_to: i64, bush_to: i64) -> None:
     other = p.road(road_to).gang_at(2 * bush_to)
     p.road(road_to).set_bandit(2 * bush_to, p.seat, True)
     p.road(road).set_bandit(2 * bush, other, False)
-    p.tell(SWAPPED, road_to * BUSHES + bush_to, road * BUSHES + bush)
+    p.tell(SWAPPED, road_to * BUSHES + bush_to, road * BUSHES + bush, other)
 
 
 def join(p: Position, road: i64, bush: i64) -> None:

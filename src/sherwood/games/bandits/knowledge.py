@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from sherwood.games.bandits import bribes, loot, paying
 from sherwood.games.bandits.kinds import BRIBE, DISCARD, FACE, KEEP, LOOT, SHOW
 from sherwood.games.bandits.position import LOOK_STAGE, OFFERS_STAGE, Position
-from sherwood.kernel.moves import UNKNOWN, a_of, kind_of, pack
+from sherwood.kernel.moves import UNKNOWN, a_of, c_of, kind_of, pack
 
 
 def seen(p: Position, move: i64, seat: i64) -> i64:
@@ -16,7 +16,7 @@ def seen(p: Position, move: i64, seat: i64) -> i64:
     if seat == p.seat or is_open(p, move, seat):
         return move
     if kind in (FACE, SHOW):
-        return pack(kind, a_of(move), UNKNOWN)
+        return pack(kind, a_of(move), UNKNOWN, c_of(move))
     return pack(kind, UNKNOWN)
 
 

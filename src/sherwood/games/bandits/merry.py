@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sherwood.games.bandits.components import NOBODY, bit
-from sherwood.games.bandits.kinds import CALLED, CARD_CLOSED, EXCHANGED, MERRY, NO_LEADER, WRONG_CARD
+from sherwood.games.bandits.kinds import CALLED, CARD_CLOSED, EXCHANGED, MERRY, NO_LEADER, OFFERED, WRONG_CARD
 from sherwood.games.bandits.position import FREE, NONE, OPEN, ROADS, Position
 from sherwood.games.bandits.variants import KEEP_LAST, ONE_CALLER, ONE_EXCHANGE
 from sherwood.kernel.moves import Moves, pack, shifted
@@ -107,3 +107,5 @@ def turn_up(p: Position, character: i64, effect: i64) -> None:
     if p.number > 0:
         p.merry_out |= bit(old)
         p.tell(EXCHANGED, character, old, effect)
+    else:
+        p.tell(OFFERED, character, effect)

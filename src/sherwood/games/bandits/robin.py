@@ -152,8 +152,9 @@ def turn(p: Position, slot: i64, value: i64, marks: bool) -> None:
     """A die is turned to another value."""
     road = p.road(assault.road_of(p, slot))
     place = slot % PLACES
-    road.set_die(place, road.owner_at(place), value, marks or road.is_marked(place))
-    p.tell(TURNED, p.seat, slot, value)
+    owner = road.owner_at(place)
+    road.set_die(place, owner, value, marks or road.is_marked(place))
+    p.tell(TURNED, owner, slot, value)
 
 
 def go_on(p: Position) -> bool:

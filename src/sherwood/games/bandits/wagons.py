@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sherwood.games.bandits.components import bit, ones
-from sherwood.games.bandits.kinds import BACK, FACE, LAID, REVEALED
-from sherwood.games.bandits.position import BARE, COVERED, NONE, OPEN, ROADS, Position
+from sherwood.games.bandits.kinds import BACK, FACE, LAID, REVEALED, SECRET
+from sherwood.games.bandits.position import BARE, COVERED, LOOK_STAGE, NONE, OPEN, ROADS, Position
 from sherwood.games.bandits.variants import COVERED_DECK
 from sherwood.kernel.moves import Moves, pack, shifted
 
@@ -83,13 +83,14 @@ def lay(p: Position, number: i64) -> None:
 def fill_face(p: Position, out: Moves) -> None:
     """Every card that the wagon in hand can be: the one that somebody has looked at, or any unseen (BANDITS-0.5)."""
     road = p.road(p.at)
+    secret = SECRET if p.stage == LOOK_STAGE else 0
     if road.card != NONE:
-        out.add(pack(FACE, p.at, road.card))
+        out.add(pack(FACE, p.at, road.card, secret))
         return
     unseen = p.unseen & p.deck.with_back[road.back]
     for card in range(p.deck.size):
         if unseen >> card & 1 == 1:
-            out.add(pack(FACE, p.at, card))
+            out.add(pack(FACE, p.at, card, secret))
 
 
 def turn(p: Position, card: i64) -> None:
