@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sherwood.kernel.game import Refusal
+from sherwood.kernel.game import Refusal, news
 from sherwood.kernel.texts import SOURCE, Texts, languages
 
 if TYPE_CHECKING:
@@ -92,7 +92,4 @@ def log(game: Game, seen: Iterable[Seen], language: str) -> Iterator[tuple[int, 
     for step in seen:
         if step.move and (text := game.words.told(step.move, language)):
             yield step.step, text, ""
-        for event in step.events:
-            text, clause = game.words.event(event, language)
-            if text:
-                yield step.step, text, clause
+        yield from ((step.step, *line) for line in news(game.words, step.events, language))

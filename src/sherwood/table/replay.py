@@ -11,7 +11,7 @@ import msgspec
 from sherwood.games import find
 from sherwood.kernel import record as records
 from sherwood.kernel.dice import verify
-from sherwood.kernel.game import Game
+from sherwood.kernel.game import Game, news
 from sherwood.kernel.history import History, Made, Seen
 from sherwood.kernel.play import replay
 from sherwood.kernel.state import WATCHER, State
@@ -164,7 +164,7 @@ def _words(game: Game, seen: Seen | None, language: str) -> tuple[str, str]:
     if seen is None:
         return "", ""
     told = [(game.words.told(seen.move, language), "")] if seen.move else []
-    told += [game.words.event(event, language) for event in seen.events]
+    told += news(game.words, seen.events, language)
     return " ".join(text for text, _ in told if text), next((clause for _, clause in told if clause), "")
 
 

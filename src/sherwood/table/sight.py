@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sherwood.kernel.game import About, Scene
+from sherwood.kernel.game import About, Scene, news
 from sherwood.kernel.history import Seen
 from sherwood.kernel.state import OVER, WATCHER
 from sherwood.table.match import Chair, Chat, Match, Note, Told
@@ -79,10 +79,8 @@ class Logbook:
         words = self.match.game.words
         if seen.move and (text := words.told(seen.move, self.language)):
             self._move(number, seen, text)
-        for event in seen.events:
-            text, clause = words.event(event, self.language)
-            if text:
-                self._line(text, "event", clause=clause, step=number)
+        for text, clause in news(words, seen.events, self.language):
+            self._line(text, "event", clause=clause, step=number)
 
     def _move(self, number: int, seen: Seen, text: str) -> None:
         """A line of its own, or the last one anew where the move goes on with what that tells."""

@@ -15,7 +15,7 @@ from sherwood.games.skirmish.faults import FAULTS
 from sherwood.games.skirmish.notation import FORMS, Roll, numbered
 from sherwood.games.skirmish.speech import TEXTS, Speech
 from sherwood.games.skirmish.view import QUESTIONS, view
-from sherwood.kernel.game import Refusal
+from sherwood.kernel.game import Refusal, news
 from sherwood.kernel.moves import UNKNOWN, kind_of, pack
 from sherwood.kernel.play import legal
 from sherwood.kernel.rng import Rng
@@ -310,6 +310,18 @@ def test_an_attack_is_told_with_difference_column_shifts_and_result() -> None:
         ("In column 7: the attackers go back one hex.", "SKIRMISH-5e"),
         ("Strength against defence +53; columns shifted: terrain −1, joint attack +1.", "SKIRMISH-5g"),
     ]
+
+
+@pytest.mark.rule("SKIRMISH-0.8", "SKIRMISH-2b")
+def test_phases_in_which_nobody_can_do_anything_are_not_told() -> None:
+    f = field("woods", norman="finn 1108, gebbo 1208", saxon="falko 0101, tuck 0102", phase="movement")
+    spoken = words_of(f)
+    assert f.state.story is not None
+    f.state.story.clear()
+    f.plays("end_phase 1")
+    events = f.state.story.read(0)
+    assert [text for text, _ in news(spoken, events, "en")] == ["Turn 2.", "The Normans: movement."]
+    assert len([event for event in events if spoken.event(event, "en")[0]]) > 3
 
 
 def test_odds_tell_what_happens() -> None:

@@ -27,6 +27,9 @@ SILENT: Final = frozenset({"reveal", "pick", "stop", "exit", "spring", "strike",
 UNTOLD: Final = frozenset({"setup", "reveal", "recovery"})
 """Phases of which only what happens in them is told."""
 
+HEADINGS: Final[dict[int, int]] = {kinds.TURN: 1, kinds.PHASE: 2}
+"""How deep they are."""
+
 
 # -- moves ------------------------------------------------------------------------------------------------------------
 def told(speech: Speech, move: int) -> str:
@@ -78,6 +81,11 @@ def event(speech: Speech, event: int) -> tuple[str, str]:
     """The line and its clause; the line is empty where there is nothing to tell."""
     tell, clause = EVENTS[kind_of(event)]
     return begun(tell(speech, event)), f"SKIRMISH-{clause}"
+
+
+def heading(event: int) -> int:
+    """A turn's is followed by those of its phases."""
+    return HEADINGS.get(kind_of(event), 0)
 
 
 def _of(id: str) -> Telling:

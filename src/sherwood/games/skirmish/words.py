@@ -87,6 +87,7 @@ class Words:
     story = staticmethod(story)
     chapter = staticmethod(chapter)
     coach = staticmethod(coach)
+    heading = staticmethod(telling.heading)
 
     def __init__(self, roll: Roll) -> None:
         self.roll = roll
