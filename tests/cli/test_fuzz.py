@@ -58,10 +58,19 @@ def test_the_same_seed_finds_the_same(tmp_path: Path, monkeypatch: pytest.Monkey
     assert one == two != {}
 
 
-def test_an_unknown_game_is_refused(sherwood: Run) -> None:
-    done = sherwood("fuzz", "chess")
-    assert done.returncode == 2
-    assert "There is no game 'chess'" in done.stderr
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["chess"], "There is no game 'chess'"),
+        (["cards", "--games", "0"], "1 or more"),
+        (["cards", "--steps", "-3"], "1 or more"),
+        (["cards", "--seed", str(1 << 62)], "out of range"),
+    ],
+)
+def test_what_can_not_be_played_is_refused_in_a_line(sherwood: Run, arguments: list[str], says: str) -> None:
+    done = sherwood("fuzz", *arguments)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr.startswith("sherwood: ") and says in done.stderr
 
 
 def test_a_folder_that_is_not_there_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

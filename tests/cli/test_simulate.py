@@ -41,7 +41,9 @@ def test_a_table_for_people(sherwood: Run) -> None:
     ("arguments", "says"),
     [
         (["chess"], "chess"),
-        (["cards", "--players", "random"], "2 seats"),
+        (["cards", "--players", "random"], "2 players"),
+        (["cards", "--jobs", "0"], "at a time"),
+        (["cards", "--seed", "-1"], "seed -1"),
         (["cards", "--players", "random,deep-thought"], "deep-thought"),
         (["cards", "--games", "0"], "0 games"),
         (["cards", "--options", "deal=stacked"], "stacked"),

@@ -61,20 +61,20 @@ def test_agrees_with_random_play_in_bulk() -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "games", "seed", "options", "says"),
+    ("players", "games", "jobs", "options", "says"),
     [
-        (("random",), 1, 0, {}, "2 seats"),
-        (("random", "best"), 1, 0, {}, "no computer player 'best'"),
-        (("random", "random"), 0, 0, {}, "0 games"),
-        (("random", "random"), 1, -1, {}, "seed -1"),
-        (("random", "random"), 1, 0, {"deal": "fair"}, "deal"),
+        (("random",), 1, 1, {}, "2 players"),
+        (("random", "best"), 1, 1, {}, "no computer player 'best'"),
+        (("random", "random"), 0, 1, {}, "0 games"),
+        (("random", "random"), 1, 0, {}, "at a time"),
+        (("random", "random"), 1, 1, {"deal": "fair"}, "deal"),
     ],
 )
 def test_what_cannot_be_played_is_refused(
-    players: tuple[str, ...], games: int, seed: int, options: dict[str, str], says: str
+    players: tuple[str, ...], games: int, jobs: int, options: dict[str, str], says: str
 ) -> None:
     with pytest.raises(Refusal, match=says):
-        simulate(GAME, options, players, games, seed)
+        simulate(GAME, options, players, games, 1, jobs)
 
 
 def test_tallies_add_up() -> None:

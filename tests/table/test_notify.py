@@ -211,3 +211,11 @@ def test_wishes_that_are_refused(wish: Wished) -> None:
     with pytest.raises(Refusal):
         post.check(wish)
     Post("smtp://localhost", "t@example.org", ("127.0.0.1",)).check(Wished(0, "anna@example.org", "https://127.0.0.1:8443/x"))
+
+
+@pytest.mark.parametrize(
+    "given", [("localhost", "table@example.org"), ("smtp://", "table@example.org"), ("smtp://localhost", "")]
+)
+def test_a_mail_server_that_can_not_be_used_is_refused(given: tuple[str, str]) -> None:
+    with pytest.raises(Refusal, match="--smtp"):
+        Post(*given)

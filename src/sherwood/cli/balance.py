@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -63,19 +62,16 @@ def balance(
 
     chosen = shelf.find(game)
     questions = lab.questions(chosen, common.options(options), every)
-    run = secrets.randbits(32) if seed is None else seed
+    run = common.run_seed(seed)
 
-    if json:
-        _print_json(game, players, games, run, list(lab.balance(chosen, questions, players, games, run, jobs)))
-        return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, transient=True, disable=markdown) as bar:
+    with common.progress(is_quiet=json or markdown) as bar:
         task = bar.add_task(f"{players} in every seat", total=games * sum(question.runs for question in questions))
         show = partial(bar.update, task)
         cases = list(lab.balance(chosen, questions, players, games, run, jobs, lambda played: show(completed=played)))
-    _print_table(cases, f"{game}: {games:,} games of each kind, {players} in every seat, seed {run}.", markdown)
+    if json:
+        _print_json(game, players, games, run, cases)
+    else:
+        _print_table(cases, f"{game}: {games:,} games of each kind, {players} in every seat, seed {run}.", markdown)
 
 
 def _print_table(cases: list[Case], title: str, markdown: bool) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -11,6 +12,8 @@ from sherwood.kernel.game import Refusal, news
 from sherwood.kernel.texts import SOURCE, Texts, languages
 
 if TYPE_CHECKING:
+    from rich.progress import Progress
+
     from sherwood.kernel.game import Game
     from sherwood.kernel.history import Seen
     from sherwood.kernel.record import Record
@@ -18,6 +21,8 @@ if TYPE_CHECKING:
 TEXTS = Texts(Path(__file__).with_name("texts"))
 PUBLIC = "public"
 """What stands for the watchers where a seat is asked for."""
+SEEDS = 1 << 62
+"""Seeds are below this."""
 
 
 def language(asked: str | None) -> str:
@@ -69,6 +74,23 @@ def read_record(path: Path) -> tuple[Record, list[str]]:
         raise Refusal(f"{path} is no record: it is neither text nor packed.") from None
     except Refusal as refusal:
         raise Refusal(f"{path}: {refusal}") from None
+
+
+def run_seed(seed: int | None) -> int:
+    """The seed of a run: the one asked for, or any. Raises Refusal."""
+    if seed is not None and not 0 <= seed < SEEDS:
+        raise Refusal(f"The seed {seed} is out of range; it must be 0 or more, and below 2**62.")
+    return secrets.randbits(32) if seed is None else seed
+
+
+def progress(is_quiet: bool) -> Progress:
+    """A bar on the terminal, gone at the end; none where nobody would see it."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = Console(stderr=True)
+    return Progress(*columns, console=console, transient=True, disable=is_quiet or not console.is_terminal)
 
 
 def write_file(path: Path, text: str) -> None:

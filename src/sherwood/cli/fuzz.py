@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from pathlib import Path
 from time import perf_counter
+
+from sherwood.kernel.game import Refusal
 
 BROKEN = 1
 """Exit code when a game broke a promise."""
@@ -35,17 +36,18 @@ def fuzz(
     json
         Print one JSON object and nothing else.
     """
-    from rich.progress import Progress
-
     from sherwood.cli import common
     from sherwood.games import find
     from sherwood.lab.properties import crash_record, watches
 
-    run = secrets.randbits(32) if seed is None else seed
+    chosen = find(game)
+    if games < 1 or (steps is not None and steps < 1):
+        raise Refusal("--games and --steps must be 1 or more.")
+    run = common.run_seed(seed)
     crashes: list[dict[str, str]] = []
     made, began = 0, perf_counter()
-    with Progress(transient=True, disable=json) as bar:
-        for index, watch in enumerate(bar.track(watches(find(game), games, run), total=games, description=game)):
+    with common.progress(is_quiet=json) as bar:
+        for index, watch in enumerate(bar.track(watches(chosen, games, run), total=games, description=game)):
             try:
                 watch.run(steps)
             except Exception as fault:  # whatever a game may raise is what we are looking for

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from typing import TYPE_CHECKING, Annotated, Any
 
 from cyclopts import Parameter
@@ -47,19 +46,13 @@ def simulate(
     from sherwood.lab import simulate as lab
 
     chosen = shelf.find(game)
-    run = secrets.randbits(32) if seed is None else seed
+    run = common.run_seed(seed)
     named = [player.strip() for player in players.split(",")]
     settings = common.options(options)
-    if json:
-        _print_json(lab.simulate(chosen, settings, named, games, run, jobs))
-        return
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, transient=True) as bar:
+    with common.progress(is_quiet=json) as bar:
         task = bar.add_task(" against ".join(named), total=games)
         result = lab.simulate(chosen, settings, named, games, run, jobs, lambda played: bar.update(task, completed=played))
-    _print_table(result)
+    (_print_json if json else _print_table)(result)
 
 
 def _print_json(result: Result) -> None:

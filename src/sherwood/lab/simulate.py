@@ -85,7 +85,7 @@ def simulate(
     and where a bot crashes or plays what the rules forbid.
     """
     seats = game.setup.seats(options)
-    _check(game, options, players, seats, games, seed)
+    _check(game, options, players, seats, games, jobs)
     begun = perf_counter()
     tallies = tuple(Tally() for _ in seats)
     played = 0
@@ -96,13 +96,13 @@ def simulate(
     return Result(game.id, dict(options), seed, games, perf_counter() - begun, seats, tuple(players), tallies)
 
 
-def _check(game: Game, options: Options, players: Sequence[str], seats: Sequence[str], games: int, seed: int) -> None:
+def _check(game: Game, options: Options, players: Sequence[str], seats: Sequence[str], games: int, jobs: int) -> None:
     if len(players) != len(seats):
-        raise Refusal(f"{game.id} has {len(seats)} seats ({', '.join(seats)}), but {len(players)} players are named.")
+        raise Refusal(f"{game.id} has seats for {len(seats)} players ({', '.join(seats)}), not for {len(players)}.")
     if games < 1:
         raise Refusal(f"{games} games can't be played; ask for 1 or more.")
-    if not 0 <= seed < 1 << 62:
-        raise Refusal(f"The seed {seed} is out of range; it must be 0 or more, and below 2**62.")
+    if not jobs:
+        raise Refusal("No games at a time can't be played; ask for 1 or more, or for -1: one on each core.")
     for player in players:
         bots.make(player, game, options)
     game.setup.start(options)

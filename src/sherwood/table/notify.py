@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import re
 from dataclasses import dataclass
 from email.message import EmailMessage
 from http.client import HTTPException
@@ -12,6 +13,7 @@ from urllib.parse import unquote, urlsplit
 
 import msgspec
 
+from sherwood.kernel.game import Refusal
 from sherwood.table.happenings import Wished
 from sherwood.table.pages import TEXTS
 from sherwood.table.refusals import Unable
@@ -30,16 +32,23 @@ WITHIN = 20.0
 @dataclass(frozen=True)
 class Post:
     """What the server's owner allows: a mail server (smtp:// or smtps://, with user and password), the sender's address,
-    hosts that webhooks may call, and the address by which the table is reached from outside."""
+    hosts that webhooks may call, and the address by which the table is reached from outside. Raises Refusal.
+    """
 
     smtp: str = ""
     sender: str = ""
     webhook_hosts: tuple[str, ...] = ()
     url: str = ""
 
+    def __post_init__(self) -> None:
+        if self.smtp and not re.match("smtps?://[^/]", self.smtp):
+            raise Refusal("--smtp must be the address of a mail server, such as smtps://user:password@host:465.")
+        if self.smtp and not self.sender:
+            raise Refusal("--smtp needs a sender: name one with --mail-from.")
+
     @property
     def mails(self) -> bool:
-        return bool(self.smtp and self.sender)
+        return bool(self.smtp)
 
     @property
     def calls(self) -> bool:
