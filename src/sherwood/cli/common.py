@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from sherwood.kernel.game import Refusal, news
+from sherwood.kernel.game import Refusal
+from sherwood.kernel.telling import Teller, settled
 from sherwood.kernel.texts import SOURCE, Texts, languages
 
 if TYPE_CHECKING:
@@ -109,9 +110,8 @@ def spare(path: Path) -> None:
         raise Refusal(f"{path} holds something else than a record, so it is left alone. Choose another name.")
 
 
-def log(game: Game, seen: Iterable[Seen], language: str) -> Iterator[tuple[int, str, str]]:
+def log(game: Game, seen: Iterable[Seen], language: str) -> list[tuple[int, str, str]]:
     """What a reader is told of the steps it has seen: number of the step, line, and the clause it comes from, if any."""
-    for step in seen:
-        if step.move and (text := game.words.told(step.move, language)):
-            yield step.step, text, ""
-        yield from ((step.step, *line) for line in news(game.words, step.events, language))
+    teller = Teller(game.words, language)
+    lines = settled(line for step in seen for line in teller.lines(step))
+    return [(line.step, line.text, line.clause) for line in lines]

@@ -227,10 +227,9 @@ class Terminal:
             self.seat = turn
             self.asked = ""
             print(f"\n{self.say('seat', seat=self.name(turn))}")
-        lines = self.lines()
-        if news := lines[self.told[self.seat] :]:
+        if news := self.lines(self.told[self.seat]):
             print("\n" + "\n".join(_together(news)))
-        self.told[self.seat] = len(lines)
+        self.told[self.seat] = len(self.sitting.history.steps)
 
     def ask(self) -> None:
         stage = self.words.stage(self.view(), self.language)
@@ -269,9 +268,9 @@ class Terminal:
     def offer(self) -> Offer:
         return self.game.plans.offer(self.sitting.imagined(self.seat), self.seat, (), self.language)
 
-    def lines(self) -> list[str]:
-        """The log, as the seat may read it."""
-        return [text for _, text, _ in common.log(self.game, self.sitting.history.seen(self.seat), self.language)]
+    def lines(self, after: int = 0) -> list[str]:
+        """The log since step `after`, as the seat may read it."""
+        return [text for _, text, _ in common.log(self.game, self.sitting.history.seen(self.seat, after), self.language)]
 
     # -- what is typed
     def take(self, line: str) -> None:
@@ -369,7 +368,7 @@ class Terminal:
     def undo(self, rest: str) -> None:
         self.must_go_on()
         self.sitting.history.undo(self.seat)
-        self.told[self.seat] = len(self.lines())
+        self.told[self.seat] = len(self.sitting.history.steps)
         print(self.say("undone"))
         self.due = True
 

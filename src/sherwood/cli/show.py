@@ -75,7 +75,7 @@ def _moment(paper: Record, at: int | None, as_: str, language: str) -> Moment:
     step = _step(at, len(played.steps))
     reader = common.seat(as_ or common.PUBLIC, paper.game, paper.options)
     seen = [seen for seen in played.seen(reader) if seen.step <= step]
-    return Moment(step, len(played.steps), reader, list(common.log(paper.game, seen, language)), played.at(step))
+    return Moment(step, len(played.steps), reader, common.log(paper.game, seen, language), played.at(step))
 
 
 def _seen_moment(paper: Record, at: int | None, as_: str, language: str) -> Moment:
@@ -89,7 +89,7 @@ def _seen_moment(paper: Record, at: int | None, as_: str, language: str) -> Mome
     step = _step(at, len(paper.entries))
     made = [entry for entry in paper.entries[:step] if isinstance(entry, Made)]
     seen = [Seen(number, entry.by, entry.move, []) for number, entry in enumerate(made, 1)]
-    return Moment(step, len(paper.entries), paper.reader, list(common.log(paper.game, seen, language)), None)
+    return Moment(step, len(paper.entries), paper.reader, common.log(paper.game, seen, language), None)
 
 
 def _step(at: int | None, steps: int) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import copy
 import importlib
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -172,6 +172,7 @@ class Words(Protocol):
     - `story(option, value, language)`: a few sentences on a value that has a story, such as a scenario; else empty;
     - `chapter(clause, language)`: the title of the chapter of a clause, by which many options can be grouped;
     - `together(seen, language)`: one line of the log for moves of which each goes on with the one before; else empty;
+    - `gathered(events, language)`: the same for story events;
     - `heading(event)`: of which depth a heading is that the event's line is, from 1; 0 for any other line;
     - `coach(view, language)`: what a beginner should be told now, each text after an id by which it is told only once.
     """
@@ -212,15 +213,6 @@ class Words(Protocol):
 
     def board(self, view: Any, language: str) -> str:
         """The whole view as text, for terminals and for players without sight."""
-
-
-def news(words: Words, events: Sequence[int], language: str) -> list[tuple[str, str]]:
-    """The lines of one step's events, each with its clause; a heading that another no deeper follows is left out."""
-    depth: Callable[[int], int] = getattr(words, "heading", lambda event: 0)
-    lines = [(words.event(event, language), depth(event)) for event in events]
-    told = [(line, deep) for line, deep in lines if line[0]]
-    after = [*(deep for _, deep in told[1:]), 0]
-    return [line for (line, deep), below in zip(told, after, strict=False) if not 0 < below <= deep]
 
 
 class Views(Protocol):

@@ -11,10 +11,11 @@ import msgspec
 from sherwood.games import find
 from sherwood.kernel import record as records
 from sherwood.kernel.dice import verify
-from sherwood.kernel.game import Game, news
+from sherwood.kernel.game import Game
 from sherwood.kernel.history import History, Made, Seen
 from sherwood.kernel.play import replay
 from sherwood.kernel.state import WATCHER, State
+from sherwood.kernel.telling import Teller, settled
 from sherwood.table.happenings import SETTINGS
 from sherwood.table.house import READER, House
 from sherwood.table.match import Match
@@ -163,9 +164,8 @@ def _words(game: Game, seen: Seen | None, language: str) -> tuple[str, str]:
     """What a step's reader is told of it, and the clause of the first event that has one."""
     if seen is None:
         return "", ""
-    told = [(game.words.told(seen.move, language), "")] if seen.move else []
-    told += news(game.words, seen.events, language)
-    return " ".join(text for text, _ in told if text), next((clause for _, clause in told if clause), "")
+    told = settled(Teller(game.words, language).lines(seen))
+    return " ".join(line.text for line in told), next((line.clause for line in told if line.clause), "")
 
 
 def _name(reel: Reel, eye: int, language: str) -> str:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from sherwood.kernel.game import About, Scene, news
+from sherwood.kernel.game import About, Scene
 from sherwood.kernel.history import Seen
 from sherwood.kernel.state import OVER, WATCHER
+from sherwood.kernel.telling import Teller
 from sherwood.table.match import Chair, Chat, Match, Note, Told
 from sherwood.table.pages import TEXTS
 from sherwood.table.wire import Chair as ChairShown
@@ -58,9 +59,8 @@ class Logbook:
         self.eyes = eyes
         self.language = eyes.language
         self.lines: list[Line] = []
+        self._teller = Teller(match.game.words, eyes.language)
         self._read = 0
-        self._line_of: tuple[int, ...] = ()
-        """The moves that the last line tells of; none of them where more than a move has been told since."""
 
     def write_up(self) -> list[Line]:
         for item in self.match.log[self._read :]:
@@ -69,6 +69,7 @@ class Logbook:
                     for seen in news[self.eyes.reader]:
                         self._step(numbers[self.eyes.holder].get(seen.step, 0), seen)
                 case Note(text, seat, name):
+                    self._teller.pause()
                     self._line(TEXTS.say(self.language, text, name=self._known_as(seat, name)), "note", seat)
                 case Chat(_, seat, name, text):
                     self._line(f"{self._known_as(seat, name)}: {text}", "chat", seat)
@@ -76,23 +77,11 @@ class Logbook:
         return self.lines
 
     def _step(self, number: int, seen: Seen) -> None:
-        words = self.match.game.words
-        if seen.move and (text := words.told(seen.move, self.language)):
-            self._move(number, seen, text)
-        for text, clause in news(words, seen.events, self.language):
-            self._line(text, "event", clause=clause, step=number)
-
-    def _move(self, number: int, seen: Seen, text: str) -> None:
-        """A line of its own, or the last one anew where the move goes on with what that tells."""
-        together = getattr(self.match.game.words, "together", None)
-        line_of = (*self._line_of, seen.move)
-        whole = together(line_of, self.language) if together and self._line_of else ""
-        self._line(whole or text, "onward" if whole else "move", seen.by, step=number)
-        self._line_of = line_of if whole else (seen.move,)
+        for line in self._teller.lines(seen):
+            kind = "onward" if line.goes_on else "event" if line.clause else "move"
+            self._line(line.text, kind, -1 if line.clause else seen.by, line.clause, number)
 
     def _line(self, text: str, kind: str, seat: int = -1, clause: str = "", step: int = 0) -> None:
-        if kind != "chat":
-            self._line_of = ()
         self.lines.append(Line(len(self.lines), text, kind, seat, clause, step))
 
     def _known_as(self, seat: int, name: str) -> str:

@@ -15,11 +15,13 @@ from sherwood.games.skirmish.faults import FAULTS
 from sherwood.games.skirmish.notation import FORMS, Roll, numbered
 from sherwood.games.skirmish.speech import TEXTS, Speech
 from sherwood.games.skirmish.view import QUESTIONS, view
-from sherwood.kernel.game import Refusal, news
+from sherwood.kernel.game import Refusal
+from sherwood.kernel.history import Seen
 from sherwood.kernel.moves import UNKNOWN, kind_of, pack
 from sherwood.kernel.play import legal
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, OVER, WATCHER
+from sherwood.kernel.telling import Teller
 from sherwood.kernel.texts import languages
 from sherwood.lab import odds
 from tests.games.skirmish.field import Field, board, field
@@ -320,7 +322,7 @@ def test_phases_in_which_nobody_can_do_anything_are_not_told() -> None:
     f.state.story.clear()
     f.plays("end_phase 1")
     events = f.state.story.read(0)
-    assert [text for text, _ in news(spoken, events, "en")] == ["Turn 2.", "The Normans: movement."]
+    assert [line.text for line in Teller(spoken, "en").lines(Seen(1, 1, 0, events))] == ["Turn 2.", "The Normans: movement."]
     assert len([event for event in events if spoken.event(event, "en")[0]]) > 3
 
 
