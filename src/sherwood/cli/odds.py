@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from sherwood.cli import common
 from sherwood.cli.typed import Typist
-from sherwood.kernel.game import Refusal
+from sherwood.kernel.game import Refusal, news
 
 if TYPE_CHECKING:
     from sherwood.kernel.game import Game
@@ -74,7 +74,7 @@ def odds(
 def _told(game: Game, way: Way) -> str:
     """In notation, and what the log would tell of it."""
     moves = "; ".join(map(game.words.write, way.moves)) or "the next decision, or what is still hidden"
-    said = " ".join(filter(None, (game.words.event(event, "en")[0] for event in way.events)))
+    said = " ".join(text for text, _ in news(game.words, way.events, "en"))
     return f"{moves}: {said}" if said else moves
 
 

@@ -303,7 +303,7 @@ class Terminal:
         return f"{refusal} ({self.clause(number)})" if number else str(refusal)
 
     def clause(self, number: int) -> str:
-        clause = next(fault.clause for fault in self.game.setup.FAULTS if fault.number == number)
+        clause = self.game.clause(number)
         return f"{clause}, {self.words.clause(clause, self.language)}"
 
     def help(self, rest: str) -> None:

@@ -289,6 +289,10 @@ class Game:
                     found.add(len(self.setup.seats(options)))
         return tuple(sorted(found))
 
+    def clause(self, fault: int) -> str:
+        """The clause behind the fault of this number."""
+        return next(known.clause for known in self.setup.FAULTS if known.number == fault)
+
     def under(self, options: Options) -> Game:
         """This game as these options settle it: its words know every counter and place that a move of it can name."""
         settle = getattr(self.words, "under", None)

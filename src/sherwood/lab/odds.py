@@ -8,7 +8,7 @@ from fractions import Fraction
 from itertools import chain, zip_longest
 from typing import Final, NamedTuple
 
-from sherwood.kernel.game import Refusal, Words
+from sherwood.kernel.game import Refusal, Words, news
 from sherwood.kernel.moves import NOTHING
 from sherwood.kernel.play import chances
 from sherwood.kernel.rng import Rng
@@ -84,8 +84,8 @@ def folded(ways: Iterable[str]) -> str:
 
 
 def _lines(way: Way, words: Words, language: str) -> Iterator[str]:
-    lines = (*(words.told(move, language) for move in way.moves), *(words.event(event, language)[0] for event in way.events))
-    return filter(None, lines)
+    yield from filter(None, (words.told(move, language) for move in way.moves))
+    yield from (text for text, _ in news(words, way.events, language))
 
 
 def _listed(numbers: Iterable[str]) -> str:

@@ -30,8 +30,7 @@ def refused(match: Match, id: int, number: int, language: str) -> wire.Reply:
     """Says which rule forbids it; with number 0 it is the order of play."""
     if not number:
         return wire.Reply(id, False, TEXTS.say(language, "server-not-now"))
-    clause = next(fault.clause for fault in match.game.setup.FAULTS if fault.number == number)
-    return wire.Reply(id, False, match.game.words.fault(number, language), clause)
+    return wire.Reply(id, False, match.game.words.fault(number, language), match.game.clause(number))
 
 
 def moves(match: Match, chair: Chair, text: str, language: str) -> tuple[int, ...]:

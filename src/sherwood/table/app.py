@@ -6,13 +6,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -23,7 +22,7 @@ from sherwood.table.art import art
 from sherwood.table.house import House
 from sherwood.table.limits import Limits
 from sherwood.table.notify import Notifier, Post
-from sherwood.table.sockets import connect
+from sherwood.table.sockets import connect, from_here
 from sherwood.table.store import Store
 
 STATIC = Path(__file__).with_name("static")
@@ -96,9 +95,7 @@ class Guard:
 
 
 def _is_foreign(scope: Scope) -> bool:
-    headers = Headers(scope=scope)
-    origin = headers.get("origin")
-    return scope["method"] not in SAFE and origin is not None and urlsplit(origin).netloc != headers.get("host")
+    return scope["method"] not in SAFE and not from_here(HTTPConnection(scope))
 
 
 async def _failed(request: Request, exc: Exception) -> Response:

@@ -11,6 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 import msgspec
+from starlette.requests import HTTPConnection
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from sherwood.kernel.state import WATCHER
@@ -221,10 +222,10 @@ async def connect(socket: WebSocket) -> None:
         house.door.leave(address)
 
 
-def from_here(socket: WebSocket) -> bool:
-    """Browsers say which page opens a connection: it must be one of ours."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+def from_here(asked: HTTPConnection) -> bool:
+    """Browsers say which page asks for something: it must be one of ours."""
+    origin = asked.headers.get("origin")
+    return origin is None or urlsplit(origin).netloc == asked.headers.get("host")
 
 
 async def _turn_away(socket: WebSocket, text: str) -> None:
