@@ -91,9 +91,9 @@ WORTH: Final[i64] = 33  # gang, VP for its tokens
 FINAL: Final[i64] = 34  # gang, score
 SPIED: Final[i64] = 35  # gang, road
 LOOKED: Final[i64] = 36  # gang, road
-MARKED: Final[i64] = 37  # gang, road, PLUS_TWO or MINUS_TWO
-OFFERED: Final[i64] = 38  # character, effect of the first card turned up
-BRIBED: Final[i64] = 39  # gang that takes dice off the drawbridge for tokens
+OFFERED: Final[i64] = 37  # character, effect of the first card turned up
+BRIBED: Final[i64] = 38  # gang that takes dice off the drawbridge for tokens
+MARKED: Final[i64] = 39  # gang, road, PLUS_TWO or MINUS_TWO
 
 WHY_PAID: Final[i64] = 0
 WHY_LAST: Final[i64] = 1
