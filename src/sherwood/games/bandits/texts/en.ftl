@@ -339,11 +339,14 @@ event-freed = { $n ->
     [one] The leader of { $list } comes
    *[other] The leaders of { $list } come
 } out of prison.
-event-arrested = { $cost ->
-    [0] { $sum } on the drawbridge: the leader of { $gang } is arrested.
-   *[other] { $sum } on the drawbridge: the arrest costs { $gang } 1 point.
+event-arrested = With { $sum } on the drawbridge, { $cost ->
+    [0] the leader of { $gang } is arrested.
+   *[other] an arrest costs { $gang } 1 point.
 }
-event-rewarded = { $sum } on the drawbridge: { $gang } is rewarded.
+event-rewarded = With { $sum ->
+    [0] nothing
+   *[other] { $sum }
+} on the drawbridge, { $gang } is rewarded.
 event-stored = Into the chests: { $list }.
 event-most = { $gang } { $tied ->
     [yes] shares the most

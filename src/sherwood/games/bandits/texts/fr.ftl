@@ -339,11 +339,14 @@ event-freed = { $n ->
     [one] Le chef de la bande { $list } sort
    *[other] Les chefs des bandes { $list } sortent
 } de prison.
-event-arrested = { $cost ->
-    [0] { $sum } sur le pont-levis : le chef de { $gang } est arrêté.
-   *[other] { $sum } sur le pont-levis : l'arrestation coûte 1 point à { $gang }.
+event-arrested = Avec { $sum } sur le pont-levis, { $cost ->
+    [0] le chef de { $gang } est arrêté.
+   *[other] une arrestation coûte 1 point à { $gang }.
 }
-event-rewarded = { $sum } sur le pont-levis : { $gang } a droit à une récompense.
+event-rewarded = Avec { $sum ->
+    [0] rien
+   *[other] { $sum }
+} sur le pont-levis, { $gang } est récompensé.
 event-stored = Dans les coffres : { $list }.
 event-most = { $gang } { $tied ->
     [yes] a, avec d'autres, le plus
