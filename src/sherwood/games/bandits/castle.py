@@ -141,7 +141,7 @@ def _column(board: Board, gang: int, gangs: int, colour: str) -> str:
     crest = disc(x + 2, y + 25, 17, "#0a0704", opacity=0.45) + disc(x, y + 22, 17, livery.base, INK, 1.4)
     crest += disc(x, y + 22, 17, "url(#gloss)", opacity=0.5)
     places = "".join(
-        box(x - 20, board.rung(place) - 19, 40, 42, 7, stroke="#e8d49a", stroke_opacity=0.32, stroke_dasharray="4 4")
+        box(x - 20, board.rung_at(place) - 19, 40, 42, 7, stroke="#e8d49a", stroke_opacity=0.32, stroke_dasharray="4 4")
         for place in range(4)
     )
     return field + crest + emblem(livery, x, y + 22, 22, livery.light, livery.dark) + places

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -43,20 +44,25 @@ DOME: Final = gradient("dome", ((0, "#fbffb8", 0.3), (0.42, "#fbffb8", 0), (0.62
 TREES: Final = ("tree-oak", "tree-beech", "tree-lime", "tree-autumn", "tree-pine0", "tree-pine1")
 WEIGHTS: Final = (4, 4, 3, 1, 2, 2)
 SHRUBS: Final = ("bush-oak", "bush-beech", "bush-lime")
-SETS: Final = (((0, 3, 9), 6), ((4, 7), 3), ((2,), 1), ((6, 7, 8), 4), ((12, 12, 12), 1))
+SETS: Final = (((0, 0, 0), 6), ((4, 4), 3), ((11,), 1), ((6, 7, 8), 4), ((12, 13, 12), 1))
 """Faces of tokens that score together, as a reminder, and their points (BANDITS-7.3)."""
+
+
+Grove = tuple[Box, float, float, tuple[str, ...]]
+"""An area, how far apart trees stand in it, their least scale, and what grows."""
 
 
 @cache
 def ground(shape: str, colours: tuple[str, ...], alleys: int) -> str:
-    """For gangs of these colours, with so many alleys open."""
-    board = layout.BOARDS[shape]
+    """For gangs of these colours, with so many alleys open. Each gang has a road, up to four (BANDITS-4.1a, 11.1)."""
+    whole = layout.BOARDS[shape]
+    board = replace(whole, roads=whole.roads[: len(colours)])
     dice = random.Random(7)
     window = f'<clipPath id="board">{box(*board.window, 5)}</clipPath>'
     painted = group(
         _land(board, dice),
         _trail(board, dice),
-        _forest(board, dice),
+        _forest(board, whole.roads[len(board.roads) :], dice),
         *(_row(board, row, dice) for row in board.roads),
         village.draw(board, alleys, dice),
         castle.draw(board, colours, dice),
@@ -103,44 +109,42 @@ def _trail(board: Board, dice: random.Random) -> str:
 
 
 def _wide_ways(board: Board) -> tuple[list[Point], list[list[Point]]]:
-    y = board.roads[0].wagon.y + 22
-    end = board.bridge
-    main = [
-        (-20, y + 4),
-        (160, y - 4),
-        (400, y + 6),
-        (690, y - 6),
-        (960, y + 4),
-        (1096, y + 26),
-        (1158, y + 130),
-        (1170, y + 300),
-    ]
+    y, end = board.roads[0].wagon.y + 22, board.bridge
+    past = [(-20.0, 4.0), (160, -4), (400, 6), (690, -6), (960, 4), (1096, 26), (1158, 130), (1174, 300)]
+    main: list[Point] = [(x, y + drop) for x, drop in past]
     main += [(1180, 590), (1210, 668), (1290, 694), (end.x + end.w / 2, 676), (end.x + end.w / 2, end.y + end.h - 6)]
-    paths = [[(row.wagon.x, y), (row.wagon.x + 4, y + 62), (row.wagon.x - 2, y + 130)] for row in board.roads]
+    paths: list[list[Point]] = [[(row.wagon.x, y), (row.wagon.x + 4, y + 62), (row.wagon.x - 2, y + 130)] for row in board.roads]
     return main, paths
 
 
 def _tall_ways(board: Board) -> tuple[list[Point], list[list[Point]]]:
     x, end = board.roads[0].wagon.x, board.bridge
     below = end.y + end.h
-    main = [(x, 80), (x + 5, 230), (x - 5, 400), (x + 4, 560), (x, 700), (x + 24, 772), (x + 130, 786), (400, 782), (560, 776)]
-    main += [(end.x - 40, 740), (end.x + 30, below + 24), (end.x + end.w / 2, below - 6)]
+    main: list[Point] = [(x, 80), (x + 5, 230), (x - 5, 400), (x + 4, 560), (x, 700), (x + 24, 772), (x + 130, 786), (400, 782)]
+    main += [(560, 776), (end.x - 40, 740), (end.x + 30, below + 24), (end.x + end.w / 2, below - 6)]
     paths = [[(row.wagon.x + 30, row.wagon.y - 40), (row.wagon.x + 110, row.bushes[0][1] + 2)] for row in board.roads]
     return main, paths
 
 
 # -- forest -----------------------------------------------------------------------------------------------------------
-def _forest(board: Board, dice: random.Random) -> str:
-    """Trees where there is room for them, drawn from the north."""
+def _forest(board: Board, unused: Sequence[Road], dice: random.Random) -> str:
+    """Trees where there is room for them, also where roads are not used, drawn from the north."""
+    groves = _groves(board) + [(_overgrown(row), 30, 0.6, TREES) for row in unused]
     out = ""
-    for x, y, kind, size in sorted(_grown(board, dice), key=lambda tree: tree[1]):
+    for x, y, kind, size in sorted(_grown(groves, dice), key=lambda tree: tree[1]):
         out += use(kind, round(x), round(y), scale=round(size, 2))
     return out
 
 
-def _grown(board: Board, dice: random.Random) -> Iterator[tuple[float, float, str, float]]:
+def _overgrown(row: Road) -> Box:
+    x, y, w, h = row.planks
+    top = row.bushes[0][1] - 26
+    return Box(x + 16, top, w - 20, y + h - top - 10)
+
+
+def _grown(groves: Sequence[Grove], dice: random.Random) -> Iterator[tuple[float, float, str, float]]:
     grown: list[Point] = []
-    for area, gap, low, kinds in _groves(board):
+    for area, gap, low, kinds in groves:
         for _ in range(int(area.w * area.h / gap / gap * 12)):
             spot = dice.uniform(area.x, area.x + area.w), dice.uniform(area.y, area.y + area.h)
             if all(math.dist(spot, other) > gap for other in grown):
@@ -149,8 +153,7 @@ def _grown(board: Board, dice: random.Random) -> Iterator[tuple[float, float, st
                 yield *spot, kind, dice.uniform(low, low + 0.25)
 
 
-def _groves(board: Board) -> list[tuple[Box, float, float, tuple[str, ...]]]:
-    """Areas, how far apart trees stand in them, their scale, and what grows."""
+def _groves(board: Board) -> list[Grove]:
     if board.small_screen:
         sides = [Box(132, row.planks.y - 70, 20, 18) for row in board.roads]
         return [
@@ -162,7 +165,7 @@ def _groves(board: Board) -> list[tuple[Box, float, float, tuple[str, ...]]]:
     roads = [row.wagon.x for row in board.roads]
     edges = [20, *roads]
     gaps = [(left + (62 if left > 20 else -10), right - 62) for left, right in zip(edges, [*roads, 1216], strict=True)]
-    groves = []
+    groves: list[Grove] = []
     for left, right in gaps:
         wide = right - left
         groves.append((Box(left, 72, wide, 70), 26.0, 0.7, TREES))
@@ -218,7 +221,7 @@ def _track(board: Board) -> str:
     plank = (
         path(d, "#0a0704", opacity=0.5, transform="translate(3 4)") + path(d, "url(#timber)", INK, 1.6) + path(d, "url(#sheen)")
     )
-    r, size = (16, 20.5) if board.small_screen else (13, 13)
+    r, size = (16, 21) if board.small_screen else (13, 13)
     cells = ""
     for score, (x, y) in enumerate(board.track):
         five = score % 5 == 0
@@ -229,11 +232,11 @@ def _track(board: Board) -> str:
 
 def _aid(area: Box) -> str:
     """What sets are worth: tokens, and their points on a star."""
-    parts, x, y = village.panel(area), area.x + 40, area.y + area.h * 0.36
+    parts, x, y = village.panel(area), area.x + 38, area.y + area.h * 0.36
     for faces, worth in SETS:
         parts += "".join(use(f"token-{face}", x + 30 * k, y, scale=0.86) for k, face in enumerate(faces))
         parts += placed(x + 15 * (len(faces) - 1), y + 58, _points(worth), scale=1.15)
-        x += 64 + 30 * (len(faces) - 1)
+        x += 60 + 30 * (len(faces) - 1)
     return parts
 
 

@@ -61,6 +61,8 @@ class Board:
     loot: Point
     coins: Point
     turn: Point
+    thresholds: Point
+    """Of the labels that say when a gang is arrested and when rewarded."""
     pool: Box
     """The cloth on which tokens are drafted."""
     aid: Box | None
@@ -70,7 +72,7 @@ class Board:
     bush: float
     """Scale of bushes and bandits in them."""
     die: float
-    step: float
+    rung: float
     """From die to die down a column of the drawbridge."""
     letters: float
     """Size of labels."""
@@ -80,9 +82,21 @@ class Board:
         """The middle of a gang's column on the drawbridge."""
         return self.bridge.x + self.bridge.w * (gang + 0.5) / gangs
 
-    def rung(self, place: int) -> float:
+    def rung_at(self, place: int) -> float:
         """How low the die at this place of a column lies, from 0."""
-        return self.bridge.y + 74 + place * self.step
+        return self.bridge.y + 74 + place * self.rung
+
+    def cell(self, gang: int, gangs: int) -> Spot:
+        """A leader's place in prison."""
+        x, y, w, h = self.prison
+        return Spot(x + 14 + (w - 28) * (gang + 0.5) / gangs, y + h * 0.56, 0, h / 114)
+
+    def visit(self, character: int, place: int) -> Spot:
+        """Of the leaders on a character's card, the one who stands at this place."""
+        card = self.merry[character]
+        if self.small_screen:
+            return Spot(card.x - 82 + 27 * place, card.y - 23, 0, 0.8)
+        return Spot(card.x + 48 - 24 * place, card.y + 58, 0, 0.86)
 
 
 def _wide_road(i: int) -> Road:
@@ -127,13 +141,14 @@ WIDE: Final = Board(
     discards=Spot(1420, 774, 0, 0.8),
     loot=(672, 794),
     coins=(906, 794),
-    turn=(1508, 690),
+    turn=(1500, 684),
+    thresholds=(1398, 246),
     pool=Box(578, 724, 600, 168),
     aid=Box(36, 740, 526, 144),
     plates=Box(14, 914, 1572, 134),
     bush=1,
     die=1.04,
-    step=56,
+    rung=56,
     letters=14,
     small_screen=False,
 )  # fmt: skip
@@ -152,17 +167,18 @@ TALL: Final = Board(
     castle=Box(624, 108, 266, 566),
     track=tuple((30 + 33.6 * (k % 26), 36 + 42 * (k // 26)) for k in range(51)),
     track_planks=Box(12, 15, 876, 84),
-    deck=Spot(672, 738, 0, 0.6),
-    discards=Spot(748, 738, 0, 0.6),
+    deck=Spot(664, 738, 0, 0.74),
+    discards=Spot(731, 738, 0, 0.56),
     loot=(600, 990),
     coins=(780, 990),
-    turn=(838, 730),
+    turn=(830, 738),
+    thresholds=(758, 245),
     pool=Box(12, 944, 876, 114),
     aid=None,
     plates=Box(10, 1068, 880, 324),
     bush=1.1,
     die=1.14,
-    step=62,
+    rung=62,
     letters=21,
     small_screen=True,
 )  # fmt: skip
@@ -170,22 +186,8 @@ TALL: Final = Board(
 BOARDS: Final = {"wide": WIDE, "tall": TALL}
 GAP: Final = 8
 """Between the seats' plates."""
-
-
-@lru_cache(maxsize=64)
-def plates(board: Board, gangs: int, reader: int) -> tuple[Box, ...]:
-    """The plate of each gang: side by side; on a small screen the reader's above all others, which lie two by two."""
-    x, y, w, h = board.plates
-    if not board.small_screen:
-        wide = (w - GAP * (gangs - 1)) / gangs
-        return tuple(Box(x + (wide + GAP) * gang, y, wide, h) for gang in range(gangs))
-    own = 142 if reader >= 0 else 0
-    others = [gang for gang in range(gangs) if gang != reader]
-    rows = math.ceil(len(others) / 2)
-    half, high = (w - GAP) / 2, (h - own - (GAP * rows if own else GAP * (rows - 1))) / rows
-    top = y + own + (GAP if own else 0)
-    found = {gang: Box(x + (half + GAP) * (k % 2), top + (high + GAP) * (k // 2), half, high) for k, gang in enumerate(others)}
-    return tuple(found.get(gang, Box(x, y, w, own)) for gang in range(gangs))
+OWN: Final = 1.7
+"""How much wider the reader's plate is than others."""
 
 
 class Row(NamedTuple):
@@ -204,19 +206,25 @@ class Row(NamedTuple):
 
 
 class Seat(NamedTuple):
-    """A gang's part of the table."""
+    """A gang's part of the table; all but its plate in the picture's units."""
 
     plate: Box
-    crest: Spot
     name: Point
-    name_size: float
-    name_room: float
+    """Within the plate, as are the crest and the score."""
+    letters: float
+    room: float
+    crest: Spot
     score: Spot
+    chest: Spot
+    stored: Point
+    """How many tokens are in the chest; from its middle, in its scale."""
     first: Spot
     """The first player token."""
-    chest: Spot
-    chest_label: Point
     tokens: Row
+    inside: Row
+    """Tokens in the chest, for who may look into it."""
+    opened: tuple[Row, ...]
+    """The same at the end of the game."""
     bandits: Row
     dice: Row
     leader: Spot
@@ -224,29 +232,53 @@ class Seat(NamedTuple):
 
 @lru_cache(maxsize=64)
 def seats(board: Board, gangs: int, reader: int) -> tuple[Seat, ...]:
-    """Of each gang. On a small screen the reader's is larger."""
-    boxes = plates(board, gangs, reader)
-    if not board.small_screen:
-        return tuple(map(_wide_seat, boxes))
-    return tuple(_own_seat(plate) if gang == reader else _small_seat(plate) for gang, plate in enumerate(boxes))
+    """Of each gang. The reader's is larger; on a small screen it lies above all others, which lie two by two."""
+    boxes = _tall_plates(board, gangs, reader) if board.small_screen else _wide_plates(board, gangs, reader)
+    draw = (_small_seat, _own_seat) if board.small_screen else (_wide_seat, _wide_seat)
+    return tuple(draw[gang == reader](plate) for gang, plate in enumerate(boxes))
+
+
+def _wide_plates(board: Board, gangs: int, reader: int) -> list[Box]:
+    x, y, w, h = board.plates
+    parts = [OWN if gang == reader else 1 for gang in range(gangs)]
+    unit = (w - GAP * (gangs - 1)) / sum(parts)
+    boxes = []
+    for part in parts:
+        boxes.append(Box(x, y, unit * part, h))
+        x += unit * part + GAP
+    return boxes
+
+
+def _tall_plates(board: Board, gangs: int, reader: int) -> list[Box]:
+    x, y, w, h = board.plates
+    own = 142 + GAP if 0 <= reader < gangs else 0
+    others = [gang for gang in range(gangs) if gang != reader]
+    rows = math.ceil(len(others) / 2)
+    half, high = (w - GAP) / 2, min(108, (h - own - GAP * (rows - 1)) / rows)
+    found = {
+        gang: Box(x + (half + GAP) * (k % 2), y + own + (high + GAP) * (k // 2), half, high) for k, gang in enumerate(others)
+    }
+    return [found.get(gang, Box(x, y, w, 142)) for gang in range(gangs)]
 
 
 def _wide_seat(plate: Box) -> Seat:
     x, y, w, _ = plate
     return Seat(
         plate,
-        crest=Spot(x + 26, y + 25),
-        name=(x + 50, y + 32),
-        name_size=18,
-        name_room=w - 146,
-        score=Spot(x + w - 26, y + 26),
-        first=Spot(x + w - 70, y + 26, 0, 0.9),
-        chest=Spot(x + 48, y + 82, 0, 0.84),
-        chest_label=(x + 48, y + 116),
-        tokens=Row(x + 118, x + w - 82, y + 72, 0.84, 50),
-        bandits=Row(x + 110, x + w - 170, y + 113, 0.46, 24),
-        dice=Row(x + w - 140, x + w - 64, y + 111, 0.54, 25),
-        leader=Spot(x + w - 30, y + 86, 0, 0.88),
+        name=(48, 31),
+        letters=18,
+        room=w - 142,
+        crest=Spot(25, 24),
+        score=Spot(w - 25, 26),
+        chest=Spot(x + 46, y + 82, 0, 0.84),
+        stored=(0, 27),
+        first=Spot(x + w - 68, y + 26, 0, 0.9),
+        tokens=Row(x + 116, x + w - 80, y + 74, 0.86, 52),
+        inside=Row(x + 110, x + w - 176, y + 111, 0.52, 36),
+        opened=(Row(x + 112, x + w - 26, y + 64, 0.62, 36), Row(x + 112, x + w - 26, y + 106, 0.62, 36)),
+        bandits=Row(x + w - 150, x + w - 114, y + 113, 0.46, 12),
+        dice=Row(x + w - 92, x + w - 56, y + 111, 0.54, 12),
+        leader=Spot(x + w - 27, y + 88, 0, 0.84),
     )
 
 
@@ -254,36 +286,40 @@ def _own_seat(plate: Box) -> Seat:
     x, y, w, _ = plate
     return Seat(
         plate,
-        crest=Spot(x + 28, y + 26, 0, 1.2),
-        name=(x + 56, y + 34),
-        name_size=24,
-        name_room=360,
-        score=Spot(x + w - 32, y + 30, 0, 1.4),
-        first=Spot(x + w - 86, y + 30, 0, 1.2),
-        chest=Spot(x + 56, y + 90),
-        chest_label=(x + 56, y + 121),
-        tokens=Row(x + 146, x + 560, y + 92, 1.32, 78),
-        bandits=Row(x + 616, x + w - 110, y + 56, 0.74, 38),
-        dice=Row(x + 616, x + w - 110, y + 108, 0.84, 42),
-        leader=Spot(x + w - 36, y + 96, 0, 0.94),
+        name=(58, 35),
+        letters=25,
+        room=200,
+        crest=Spot(30, 27, 0, 1.25),
+        score=Spot(w - 32, 30, 0, 1.4),
+        chest=Spot(x + 58, y + 86),
+        stored=(0, 30),
+        first=Spot(x + w - 90, y + 30, 0, 1.2),
+        tokens=Row(x + 150, x + 570, y + 94, 1.32, 80),
+        inside=Row(x + 270, x + 586, y + 29, 0.72, 46),
+        opened=(Row(x + 160, x + w - 60, y + 92, 1.1, 62),),
+        bandits=Row(x + 632, x + w - 130, y + 56, 0.74, 38),
+        dice=Row(x + 632, x + w - 130, y + 110, 0.84, 38),
+        leader=Spot(x + w - 40, y + 96, 0, 0.94),
     )
 
 
 def _small_seat(plate: Box) -> Seat:
     x, y, w, h = plate
-    low = y + 24 + (h - 24) / 2
+    low = y + 26 + (h - 26) / 2
     return Seat(
         plate,
-        crest=Spot(x + 24, y + 23, 0, 1.1),
-        name=(x + 48, y + 31),
-        name_size=22,
-        name_room=w - 160,
-        score=Spot(x + w - 28, y + 24, 0, 1.2),
-        first=Spot(x + w - 76, y + 24),
-        chest=Spot(x + 38, low + 6, 0, 0.64),
-        chest_label=(x + 84, low + 12),
-        tokens=Row(x + 132, x + 226, low + 6, 0.78, 38),
-        bandits=Row(x + 262, x + 316, low + 6, 0.6, 18),
-        dice=Row(x + 342, x + 388, low + 4, 0.68, 16),
-        leader=Spot(x + w - 22, low + 12, 0, 0.7),
+        name=(48, 31),
+        letters=23,
+        room=w - 170,
+        crest=Spot(25, 24, 0, 1.15),
+        score=Spot(w - 30, 26, 0, 1.25),
+        chest=Spot(x + 38, low + 3, 0, 0.66),
+        stored=(74, 2),
+        first=Spot(x + w - 78, y + 25),
+        tokens=Row(x + 138, x + 226, low + 3, 0.78, 44),
+        inside=Row(x + 138, x + 226, low + 3, 0.7, 40),
+        opened=(Row(x + 138, x + w - 28, low + 2, 0.74, 42),),
+        bandits=Row(x + 268, x + 318, low + 3, 0.6, 17),
+        dice=Row(x + 338, x + 380, low + 1, 0.66, 14),
+        leader=Spot(x + w - 22, low + 5, 0, 0.6),
     )

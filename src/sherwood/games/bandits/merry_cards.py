@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from sherwood.art.brush import INK, box, disc, drawn, group, letters, line, number, path, placed, round_rect, use
+from sherwood.art.brush import INK, box, disc, drawn, group, letters, line, measured, number, path, placed, round_rect, use
 from sherwood.art.portraits import outlaws
 from sherwood.art.surfaces import GOLD, PARCHMENT
 from sherwood.games.bandits.pawns import BANDIT
@@ -105,11 +105,25 @@ def worded(effect: str, language: str, name: str, motto: str) -> str:
     """The card with its name and with what it does, in one or two lines; and that of small screens with its name."""
     rows = motto.split("\n")
     said = "".join(letters(0, 53 + 15 * (k - (len(rows) - 1) / 2), row, 12.5, "#3a2510", 92, 400) for k, row in enumerate(rows))
-    title = letters(0, -52.8, name, 14, INK, 92)
-    upright = group(use(f"merry-{effect}"), title, said, id=f"merry-{effect}-{language}")
-    big = placed(54, -17, _medallion(effect), scale=2.3)
-    wide = group(use(f"call-blank-{owner(effect)}"), big, letters(0, 52, name, 23, INK, 190), id=f"call-{effect}-{language}")
-    return upright + wide
+    upright = group(use(f"merry-{effect}"), _title(name, 92, 14, -68, 21), said, id=f"merry-{effect}-{language}")
+    big = placed(54, -22, _medallion(effect), scale=2.1)
+    named = _title(name, 190, 24, 28, 33)
+    return upright + group(use(f"call-blank-{owner(effect)}"), big, named, id=f"call-{effect}-{language}")
+
+
+def _title(name: str, width: float, size: float, top: float, height: float) -> str:
+    """On the plate of the blank, or in two lines on a higher one, which at the foot of a card grows upwards."""
+    if measured(name) * size <= width * 1.15 or " " not in name:
+        return letters(0, top + height / 2 + size * 0.35, name, size, INK, width)
+    cut = min((k for k, letter in enumerate(name) if letter == " "), key=lambda k: abs(k - len(name) / 2))
+    size *= 0.88
+    more = size * 0.9 - 2
+    top -= more if top > 0 else 0
+    edge = 2 if top < 0 else 3
+    plate = path(round_rect(-width / 2 - edge, top, width + 2 * edge, height + more, 4), PARCHMENT, INK, 1)
+    middle = top + (height + more) / 2
+    rows = ((name[:cut], middle - size * 0.17), (name[cut + 1 :], middle + size * 0.83))
+    return plate + "".join(letters(0, y, text, size, INK, width) for text, y in rows)
 
 
 def owner(effect: str) -> str:

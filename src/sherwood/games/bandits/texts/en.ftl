@@ -726,3 +726,70 @@ clause-S = Scoring examples
 clause-W = A worked turn
 clause-X = Tricky situations
 clause-V = Variants
+
+## Pictures (what a card does stands on it in two short lines)
+
+picture-robbed = robbed
+picture-escaped = escaped
+picture-wagon-beer = Beer
+picture-wagon-sheriff = Sheriff
+picture-wagon-festival = Festival
+picture-wagon-royal = Royal
+picture-wagon-war = War
+picture-wagon-gypsy = Gypsy
+picture-wagon-king-richard = King Richard
+picture-wagon-king-john = King John
+picture-wagon-alan = Alan-a-Dale
+picture-motto-gossip =
+    Look at two
+    wagons
+picture-motto-brotherhood =
+    Place two
+    bandits
+picture-motto-spy =
+    Change a
+    wagon
+picture-motto-friendly-guards =
+    Look, then
+    +2 or −2
+picture-motto-insider =
+    Swap with a foe
+    elsewhere
+picture-motto-shove =
+    Swap with a
+    neighbour
+picture-motto-really-close =
+    Share the bush
+    to the left
+picture-motto-fast-work =
+    Off to an alley,
+    leave a 2
+picture-motto-down-the-head =
+    Your own die
+    +2 or −2
+picture-motto-second-chance =
+    Roll one die
+    again
+picture-motto-look-beyond =
+    Copy a die to
+    the left
+picture-motto-look-here =
+    Copy a die to
+    the right
+picture-motto-come-on-boy =
+    Take back one
+    die
+picture-motto-barter =
+    Draw a token,
+    give another
+picture-title-market = To the Market!
+picture-motto-market =
+    One token for
+    one point
+picture-motto-beer =
+    Their dice
+    go up by 2
+picture-hidden = hidden loot
+picture-chest = chest
+picture-alt = { $stage }. { $scores }.
+picture-turn = Turn { $turn }/{ $turns }

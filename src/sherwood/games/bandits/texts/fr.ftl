@@ -726,3 +726,70 @@ clause-S = Exemples de décompte
 clause-W = Un tour complet
 clause-X = Cas difficiles
 clause-V = Variantes
+
+## Images (ce que fait une carte y figure en deux lignes courtes)
+
+picture-robbed = pillé
+picture-escaped = échappé
+picture-wagon-beer = Bière
+picture-wagon-sheriff = Shérif
+picture-wagon-festival = Fête
+picture-wagon-royal = Royal
+picture-wagon-war = Guerre
+picture-wagon-gypsy = Roulotte
+picture-wagon-king-richard = Roi Richard
+picture-wagon-king-john = Roi Jean
+picture-wagon-alan = Alan-a-Dale
+picture-motto-gossip =
+    Voir deux
+    chariots
+picture-motto-brotherhood =
+    Placer deux
+    bandits
+picture-motto-spy =
+    Changer un
+    chariot
+picture-motto-friendly-guards =
+    Voir, puis
+    +2 ou −2
+picture-motto-insider =
+    Échange avec un
+    rival ailleurs
+picture-motto-shove =
+    Échange avec
+    un voisin
+picture-motto-really-close =
+    Partager le
+    buisson à gauche
+picture-motto-fast-work =
+    Dans une ruelle,
+    laisse un 2
+picture-motto-down-the-head =
+    Votre dé
+    +2 ou −2
+picture-motto-second-chance =
+    Relancer un
+    dé
+picture-motto-look-beyond =
+    Copier un dé
+    vers la gauche
+picture-motto-look-here =
+    Copier un dé
+    vers la droite
+picture-motto-come-on-boy =
+    Reprendre un
+    dé
+picture-motto-barter =
+    Piocher, puis
+    défausser
+picture-title-market = Au marché !
+picture-motto-market =
+    Un jeton pour
+    un point
+picture-motto-beer =
+    Leurs dés
+    montent de 2
+picture-hidden = butin caché
+picture-chest = coffre
+picture-alt = { $stage }. { $scores }.
+picture-turn = Tour { $turn }/{ $turns }
