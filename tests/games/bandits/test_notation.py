@@ -9,8 +9,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sherwood.games.bandits import kinds, setup, words
-from sherwood.games.bandits.notation import EFFECT_NAMES, FORMS, PLACES, ROADS, TOKENS, verb_of
-from sherwood.games.bandits.position import TUCK_STAGE
+from sherwood.games.bandits.notation import EFFECT_NAMES, FORMS, TOKENS, verb_of
+from sherwood.games.bandits.position import PLACES, ROADS, TUCK_STAGE
 from sherwood.games.bandits.specials import FESTIVAL_DICE
 from sherwood.kernel.game import Refusal
 from sherwood.kernel.moves import UNKNOWN, kind_of, pack
