@@ -18,6 +18,11 @@ def only(seat: i64) -> i64:
     return shifted(1, seat)
 
 
+def all_but(seat: i64) -> i64:
+    """Readers: everybody but this seat, which learns the same from its move."""
+    return EVERYBODY & ~shifted(1, seat)
+
+
 class Story:
     """The events told since it was last cleared. An event is packed as a move is; its kind is the game's."""
 

@@ -17,7 +17,7 @@ from sherwood.games.bandits.view import BanditsView, view
 from sherwood.games.bandits.words import Words
 from sherwood.kernel.game import Game, Refusal
 from sherwood.kernel.history import History
-from sherwood.kernel.moves import UNKNOWN, pack
+from sherwood.kernel.moves import UNKNOWN, a_of, kind_of, pack
 from sherwood.kernel.play import legal
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, OVER, WATCHER
@@ -52,7 +52,7 @@ def at(stage: str, options: dict[str, str], reader: int = -1) -> BanditsView:
 
 def chosen(moves: list[int], rng: Rng, stage: str) -> int:
     """At random, but leaders are kept for Friar Tuck where his stage is sought."""
-    quiet = [move for move in moves if move >> 54 in (kinds.PLACE, kinds.PASS)]
+    quiet = [move for move in moves if kind_of(move) in (kinds.PLACE, kinds.PASS)]
     offered = quiet if quiet and stage in ("tuck", "discard", "beer") and len(quiet) > 1 else moves
     return offered[rng.below(len(offered))]
 
@@ -196,6 +196,18 @@ def test_what_all_see_is_told_once() -> None:
     assert SPOKEN.event(pack(kinds.REVEALED, 1, 0), "en") == ("Wagon 2: defence 4, with Lady Marion.", "BANDITS-4.3")
     quiet = (kinds.PLACE, kinds.PASS, kinds.GOSSIP, kinds.SHOVE, kinds.WAGON, kinds.AGAIN, kinds.BOY, kinds.BEER, kinds.BACK)
     assert [SPOKEN.told(pack(kind), "en") for kind in quiet] == [""] * len(quiet)
+
+
+@pytest.mark.rule("BANDITS-H.2")
+def test_no_event_repeats_to_a_seat_what_its_move_has_told_it() -> None:
+    history = game({}, 4)
+    for reader in history.readers:
+        for seen in history.seen(reader):
+            told = [(kind_of(event), a_of(event)) for event in seen.events]
+            assert (kinds.DREW, reader) not in told
+            assert kind_of(seen.move) != kinds.DISCARD or seen.by != reader or (kinds.PAID, reader) not in told
+    public = [kind_of(event) for seen in history.seen(WATCHER) for event in seen.events]
+    assert kinds.DREW in public and kinds.PAID in public
 
 
 # -- the log --------------------------------------------------------------------------------------------------------------
@@ -378,6 +390,9 @@ def test_one_wagon_or_gang_can_be_read_by_itself() -> None:
     for target in ("1", "2", "blue", "ye"):
         part = words.around(seen, target, "en")
         assert part in whole and part.count("\n") < 6
+    tuck = words.around(seen, "tuck", "en").splitlines()
+    assert tuck[0] in whole
+    assert tuck[1].strip() == TEXTS.say("en", f"effect-{dashed(EFFECTS[seen.merry[3]])}-does")
     with pytest.raises(Refusal, match="no '7' here"):
         words.around(seen, "7", "en")
     with pytest.raises(Refusal, match="Il n'y a pas"):

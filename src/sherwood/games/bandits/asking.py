@@ -93,10 +93,11 @@ def _keeping(speech: Speech, view: BanditsView) -> str:
 
 
 def _bribing(speech: Speech, own: GangView) -> str:
+    most = 3 if own.held >= 3 and len(own.column) >= 2 else 1
     bridge = figures.load().board.drawbridge
     sum_of = sum(own.column)
     fate = "arrest" if sum_of > bridge.arrest_above else "reward" if sum_of < bridge.reward_below else "none"
-    return speech.say("ask-bribe", sum=sum_of, fate=fate, above=bridge.arrest_above, below=bridge.reward_below)
+    return speech.say("ask-bribe", sum=sum_of, fate=fate, most=most, above=bridge.arrest_above, below=bridge.reward_below)
 
 
 def next_to_drink(view: BanditsView) -> int:

@@ -35,6 +35,7 @@ from sherwood.games.bandits.position import (
 )
 from sherwood.games.bandits.variants import COIN_FOR_MISSING, COIN_LIMIT, OPEN_LOOT, ROYAL_DRAFT, ROYAL_ONE_DRAFT
 from sherwood.kernel.moves import Moves, a_of, b_of, pack
+from sherwood.kernel.story import all_but
 
 ROYAL_TOKENS: Final[i64] = 2
 """For each paid unit at the Royal Wagon (BANDITS-9.3)."""
@@ -78,7 +79,7 @@ def receive(p: Position, gang: i64, face: i64) -> None:
     take_out(p, face)
     p.gang(gang).now += one(face)
     p.note(DRAWN, gang, face, i64(p.plays(OPEN_LOOT)))
-    p.tell(DREW, gang, 1)
+    p.tell(DREW, gang, 1, readers=all_but(gang))
 
 
 def receive_unseen(p: Position, n: i64) -> None:

@@ -9,6 +9,7 @@ from sherwood.games.bandits.kinds import DISCARD, DRAWN_TOKEN, NO_TOKEN, NOT_NOW
 from sherwood.games.bandits.position import DISCARD_STAGE, NONE, SPENT, Position
 from sherwood.games.bandits.variants import COIN_NOT_LOOT, OPEN_DISCARDS, OPEN_LOOT
 from sherwood.kernel.moves import Moves, a_of, pack
+from sherwood.kernel.story import EVERYBODY, all_but
 
 
 def payable(p: Position, gang: i64) -> i64:
@@ -33,7 +34,7 @@ def go_on(p: Position) -> bool:
         p.seat = gang
         return True
     while p.left > 0:
-        pay(p, gang, next_face(payable(p, gang), 0))
+        pay(p, gang, next_face(payable(p, gang), 0), EVERYBODY)
     p.barred = 0
     p.then = NONE
     return False
@@ -57,11 +58,11 @@ def fault(p: Position, move: i64) -> i64:
 
 def play(p: Position, move: i64) -> None:
     p.least = a_of(move)
-    pay(p, p.seat, p.least)
+    pay(p, p.seat, p.least, all_but(p.seat))
 
 
-def pay(p: Position, gang: i64, face: i64) -> None:
-    """A token leaves the game; a village coin goes back to the bank (BANDITS-1.10)."""
+def pay(p: Position, gang: i64, face: i64, readers: i64) -> None:
+    """A token leaves the game; a village coin goes back to the bank (BANDITS-1.10). `readers` are told."""
     p.left -= 1
     p.gang(gang).now -= one(face)
     if face == VILLAGE_COIN:
@@ -69,7 +70,7 @@ def pay(p: Position, gang: i64, face: i64) -> None:
     else:
         p.paid += one(face)
     p.note(SPENT, gang, face, i64(is_open(p, face)) + 2 * i64(p.barred != 0))
-    p.tell(PAID, gang, 1, i64(face == VILLAGE_COIN))
+    p.tell(PAID, gang, 1, i64(face == VILLAGE_COIN), readers)
 
 
 def is_open(p: Position, face: i64) -> bool:

@@ -57,7 +57,7 @@ def told(speech: Speech, move: int) -> str:
 
 
 def together(speech: Speech, moves: Sequence[int]) -> str:
-    """One line for the Festival's dice, for tokens drawn one after the other, and for those shown of one gang."""
+    """One line for the Festival's dice, for tokens drawn or discarded, and for those shown of one gang."""
     tell = TOGETHER.get(kind_of(moves[0]))
     is_one = len({kind_of(move) for move in moves}) == 1 and all(UNKNOWN not in (a_of(move), b_of(move)) for move in moves)
     return begun(tell(speech, moves)) if tell and is_one else ""
@@ -69,8 +69,8 @@ def _festival(speech: Speech, moves: Sequence[int]) -> str:
     return speech.say("told-festival", dice=", ".join(str(b_of(move)) for move in moves))
 
 
-def _drawn(speech: Speech, moves: Sequence[int]) -> str:
-    return speech.say("told-loot", tokens=speech.faces(map(a_of, moves)))
+def _tokens(id: str) -> Callable[[Speech, Sequence[int]], str]:
+    return lambda speech, moves: speech.say(id, tokens=speech.faces(map(a_of, moves)))
 
 
 def _shown(speech: Speech, moves: Sequence[int]) -> str:
@@ -92,10 +92,10 @@ TOLD: Final[dict[int, Callable[[Speech, int], str]]] = {
     kinds.FIRST: lambda speech, move: speech.say("told-first", gang=speech.gang(a_of(move))),
     kinds.FACE: _face,
     kinds.KEEP: lambda speech, move: speech.say("told-keep", token=speech.token(a_of(move))),
-    kinds.DISCARD: lambda speech, move: speech.say("told-discard", token=speech.token(a_of(move))),
 }
 TOGETHER: Final[dict[int, Callable[[Speech, Sequence[int]], str]]] = {
     kinds.DIE: _festival,
-    kinds.LOOT: _drawn,
+    kinds.LOOT: _tokens("told-loot"),
+    kinds.DISCARD: _tokens("told-discard"),
     kinds.SHOW: _shown,
 }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import TYPE_CHECKING, Final
 
 from sherwood.games.bandits.asking import stage
 from sherwood.games.bandits.components import CHARACTERS
+from sherwood.games.bandits.merry import owner
 from sherwood.games.bandits.notation import SECOND
 from sherwood.games.bandits.position import BUSHES, ROADS
 from sherwood.games.bandits.speech import Speech, roll_of
@@ -17,6 +18,8 @@ if TYPE_CHECKING:
     from sherwood.games.bandits.view import BanditsView, DieView, GangView, RoadView
 
 INDENT: Final = "  "
+BRIBERY: Final = ("bribe", "discard", "offers")
+"""Stages in which a bribe is still of interest."""
 
 
 def board(view: BanditsView, language: str) -> str:
@@ -33,15 +36,17 @@ def board(view: BanditsView, language: str) -> str:
 
 
 def around(view: BanditsView, target: str, language: str) -> str:
-    """One wagon with its row, or one gang. Raises Refusal."""
+    """One wagon with its row, one gang, or one of the Merry Men. Raises Refusal."""
     speech = Speech(language, roll_of(view))
     word = target.strip().lower()
     if word.isdecimal() and 1 <= int(word[:9]) <= ROADS:
         return "\n".join(_road(speech, view, int(word) - 1))
-    found = [gang for gang, name in enumerate(speech.roll.gangs) if word and name.startswith(word)]
-    if len(found) == 1:
-        return "\n".join(_gang(speech, view, found[0]))
-    raise Refusal(speech.say("around-no-such", word=target, names=speech.either(speech.roll.gangs)))
+    names = (*speech.roll.gangs, *CHARACTERS[: len(view.merry)])
+    found = [number for number, name in enumerate(names) if word and name.startswith(word)]
+    if len(found) != 1:
+        raise Refusal(speech.say("around-no-such", word=target, names=speech.either(names)))
+    gangs = len(view.gangs)
+    return "\n".join(_gang(speech, view, found[0]) if found[0] < gangs else _one_of_merry(speech, view, found[0] - gangs))
 
 
 def _standing(speech: Speech, view: BanditsView) -> Iterator[str]:
@@ -112,16 +117,28 @@ def _alleys(speech: Speech, view: BanditsView) -> Iterator[str]:
 
 # -- Merry Men --------------------------------------------------------------------------------------------------------
 def _merry(speech: Speech, view: BanditsView) -> Iterator[str]:
-    for character, effect in enumerate(view.merry):
-        there = [gang for gang, one in enumerate(view.gangs) if one.leader == CHARACTERS[character]]
-        yield speech.say(
-            "board-merry",
-            character=speech.character(character),
-            effect=speech.effect(effect),
-            leaders=speech.gangs(there) if there else "none",
-        )
+    for character in range(len(view.merry)):
+        yield _offer(speech, view, character)
     if view.merry:
-        yield speech.say("board-merry-left", effects=speech.list(map(speech.effect, view.merry_left)))
+        yield _left(speech, view.merry_left)
+
+
+def _offer(speech: Speech, view: BanditsView, character: int) -> str:
+    there = [gang for gang, one in enumerate(view.gangs) if one.leader == CHARACTERS[character]]
+    leaders = speech.gangs(there) if there else "none"
+    effect = speech.effect(view.merry[character])
+    return speech.say("board-merry", character=speech.character(character), effect=effect, leaders=leaders)
+
+
+def _left(speech: Speech, effects: Iterable[int]) -> str:
+    return speech.say("board-merry-left", effects=speech.list(map(speech.effect, effects)))
+
+
+def _one_of_merry(speech: Speech, view: BanditsView, character: int) -> Iterator[str]:
+    """With what the card in play does, and the cards that may follow."""
+    yield _offer(speech, view, character)
+    yield INDENT + speech.effect_does(view.merry[character])
+    yield INDENT + _left(speech, (effect for effect in view.merry_left if owner(effect) == character))
 
 
 # -- gangs ------------------------------------------------------------------------------------------------------------
@@ -148,7 +165,7 @@ def _gang_lines(speech: Speech, view: BanditsView, number: int, gang: GangView) 
         yield speech.say("board-chest-unseen", n=gang.stored, coins=gang.stored_coins)
     if gang.column:
         yield speech.say("board-column", dice=speech.list(map(str, gang.column)), sum=sum(gang.column))
-    if gang.bribe:
+    if gang.bribe and view.stage in BRIBERY:
         yield speech.say("board-bribe", n=gang.bribe)
     if gang.score is not None:
         yield speech.say("board-score", n=gang.score)

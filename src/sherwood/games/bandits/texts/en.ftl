@@ -255,7 +255,7 @@ told-bribe = { $gang } offers { $n ->
    *[other] a bribe of { $n } tokens
 }.
 told-loot = Drawn: { $tokens }.
-told-discard = Discarded: { $token }.
+told-discard = Discarded: { $tokens }.
 told-show = Before { $gang }: { $tokens }.
 
 ## The log: what follows from the rules
@@ -408,7 +408,7 @@ ask-second = Brotherhood: place the first of two bandits.
 ask-mark = Wagon { $road } is { $face }. Lay +2 or −2 on it, or nothing.
 ask-john = Little John offers { $effect }: { $does } Call him, or pass.
 ask-choose = Choose the wagon that is assaulted next.
-ask-robin = The dice come to { $total } of { $defence }. Robin Hood offers { $effect }: { $does } Call him, or pass.
+ask-robin = The dice come to { $total } against { $defence }. Robin Hood offers { $effect }: { $does } Call him, or pass.
 ask-keep = Keep { $n ->
     [one] one
    *[other] { $n }
@@ -426,7 +426,10 @@ ask-bribe = Your dice on the drawbridge come to { $sum }: { $fate ->
     [arrest] above { $above }, so your leader will be arrested
     [reward] below { $below }, so you will be rewarded
    *[none] neither arrest nor reward
-}. Pay one token to take away the lowest die, three for the two lowest, or nothing.
+}. Pay one token to take away the lowest die, { $most ->
+    [3] three for the two lowest, or nothing.
+   *[other] or nothing.
+}
 ask-reward = Your reward: 1 point, or a loot token drawn blind.
 wait = Waiting for { $gang } ({ $stage }).
 chance = The table rolls, draws or turns up what comes next.
@@ -484,7 +487,7 @@ board-open = { $face } ({ $back })
 board-defence = defence now { $defence }
 board-robbed = robbed
 board-marker = marker { $marker }
-board-spied = sent by a spy
+board-spied = brought by a spy
 board-lookers = looked at by { $gangs }
 board-bushes = Bushes: { $bushes }.
 board-bush = { $bush } { $who }

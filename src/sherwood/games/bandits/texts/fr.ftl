@@ -255,7 +255,7 @@ told-bribe = { $gang } { $n ->
    *[other] offre un pot-de-vin de { $n } jetons
 }.
 told-loot = Pioché : { $tokens }.
-told-discard = Défaussé : { $token }.
+told-discard = Défaussé : { $tokens }.
 told-show = Devant { $gang } : { $tokens }.
 
 ## Le journal : ce qui découle des règles
@@ -426,7 +426,10 @@ ask-bribe = Vos dés sur le pont-levis font { $sum } : { $fate ->
     [arrest] plus de { $above }, votre chef sera donc arrêté
     [reward] moins de { $below }, vous serez donc récompensé
    *[none] ni arrestation ni récompense
-}. Payez un jeton pour retirer le dé le plus bas, trois pour les deux plus bas, ou rien.
+}. Payez un jeton pour retirer le dé le plus bas, { $most ->
+    [3] trois pour les deux plus bas, ou rien.
+   *[other] ou rien.
+}
 ask-reward = Votre récompense : 1 point, ou un jeton de butin pioché à l'aveugle.
 wait = On attend { $gang } ({ $stage }).
 chance = La table lance, pioche ou retourne la suite.
