@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from sherwood.cli import common
 from sherwood.cli.typed import Typist
-from sherwood.kernel.game import Refusal, news
+from sherwood.kernel.game import Refusal
 
 if TYPE_CHECKING:
     from sherwood.kernel.game import Game
@@ -73,8 +73,10 @@ def odds(
 
 def _told(game: Game, way: Way) -> str:
     """In notation, and what the log would tell of it."""
+    from sherwood.lab.odds import told_of
+
     moves = "; ".join(map(game.words.write, way.moves)) or "the next decision, or what is still hidden"
-    said = " ".join(text for text, _ in news(game.words, way.events, "en"))
+    said = told_of(way._replace(moves=()), game.words, "en")
     return f"{moves}: {said}" if said else moves
 
 

@@ -8,12 +8,14 @@ from fractions import Fraction
 from itertools import chain, zip_longest
 from typing import Final, NamedTuple
 
-from sherwood.kernel.game import Refusal, Words, news
+from sherwood.kernel.game import Refusal, Words
+from sherwood.kernel.history import Seen
 from sherwood.kernel.moves import NOTHING
 from sherwood.kernel.play import chances
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, State
 from sherwood.kernel.story import Story
+from sherwood.kernel.telling import Teller, settled
 
 WORLDS: Final = 12
 """Imagined worlds in which an outcome must be as likely as in the first, to be known."""
@@ -68,7 +70,14 @@ def follow(state: State, move: int | None, reader: int) -> list[Outcome]:
 
 def told(outcome: Outcome, words: Words, language: str) -> str:
     """What happens, as a log tells it; empty where there is nothing to tell."""
-    return folded(" ".join(_lines(way, words, language)) for way in outcome.ways)
+    return folded(told_of(way, words, language) for way in outcome.ways)
+
+
+def told_of(way: Way, words: Words, language: str) -> str:
+    """The same of one way."""
+    teller = Teller(words, language)
+    steps = (*(Seen(0, CHANCE, move, []) for move in way.moves), Seen(0, CHANCE, NOTHING, [*way.events]))
+    return " ".join(line.text for line in settled(line for step in steps for line in teller.lines(step)))
 
 
 def folded(ways: Iterable[str]) -> str:
@@ -81,11 +90,6 @@ def folded(ways: Iterable[str]) -> str:
         "".join(chain(*zip_longest(form, map(_listed, zip(*numbers, strict=True)), fillvalue="")))
         for form, numbers in alike.items()
     )
-
-
-def _lines(way: Way, words: Words, language: str) -> Iterator[str]:
-    yield from filter(None, (words.told(move, language) for move in way.moves))
-    yield from (text for text, _ in news(words, way.events, language))
 
 
 def _listed(numbers: Iterable[str]) -> str:
