@@ -21,8 +21,10 @@ from schemathesis.specs.openapi.checks import (
 
 from sherwood.games import find
 from sherwood.kernel import record as records
+from sherwood.kernel.game import Game
 from sherwood.table.api import API
 from sherwood.table.app import Config, make_app
+from sherwood.table.art import painted
 from sherwood.table.store import Store, sqlite_url
 from tests.table.tables import OPEN, Served, key_of, serving
 from tests.table.test_play import play, two_and_a_watcher
@@ -181,6 +183,27 @@ def test_what_can_not_be_is_refused_in_words(wish: dict[str, object], tmp_path: 
             assert huge.status_code == 413
 
     asyncio.run(run())
+
+
+def test_a_picture_is_not_made_again_for_options_that_it_does_not_hang_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+
+    def cover(game: Game) -> str:
+        made.append(game.id)
+        return "<svg/>"
+
+    async def run() -> None:
+        async with serving(tmp_path) as served:
+            for number in range(3):
+                assert (await served.web.get(f"/art/skirmish/cover.svg?v=x&any={number}")).text == "<svg/>"
+
+    monkeypatch.setattr("sherwood.table.art.cover", cover)
+    painted.cache_clear()
+    asyncio.run(run())
+    painted.cache_clear()
+    assert made == ["skirmish"]
 
 
 def test_status_art_rules_and_headers(tmp_path: Path) -> None:

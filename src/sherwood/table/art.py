@@ -5,8 +5,10 @@ They are made once, and kept by browsers as long as their `?v=` is the same.
 
 from __future__ import annotations
 
+import asyncio
 import gzip
 import hashlib
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 
 import msgspec
@@ -20,11 +22,13 @@ from sherwood.table import openapi
 from sherwood.table.cover import cover
 
 YEAR = "public, max-age=31536000, immutable"
-SHAPES = {"": "wide", "-tall": "tall"}
+OF_OPTIONS = {"ground.svg": "wide", "ground-tall.svg": "tall", "spots.json": "wide", "spots-tall.json": "tall"}
+"""What looks otherwise under other options, and for which shape of screen it is."""
 TYPES = {"svg": "image/svg+xml", "json": "application/json"}
 KEPT = 64
 """Documents held in memory: each has up to a megabyte, and there are as many grounds as sets of options."""
-
+PAINTER = ThreadPoolExecutor(1, "painter")
+"""Where documents are made one at a time, some of which take half a second: tables go on meanwhile."""
 Chosen = tuple[tuple[str, str], ...]
 """Options with their values, in order."""
 
@@ -32,9 +36,10 @@ Chosen = tuple[tuple[str, str], ...]
 async def art(request: Request) -> Response:
     """`/art/GAME/WHAT`: `symbols.svg`, `cover.svg`, `ground.svg`, `spots.json`; for tall screens with `-tall` before the dot."""
     what = request.path_params["what"]
-    options = tuple(sorted((name, value) for name, value in request.query_params.items() if name != "v"))
+    options = sorted((name, value) for name, value in request.query_params.items() if name != "v")
     try:
-        text, tag = _made(find(request.path_params["game"]), what, options)
+        wish = painted, find(request.path_params["game"]), what, tuple(options) if what in OF_OPTIONS else ()
+        text, packed, tag = await asyncio.get_running_loop().run_in_executor(PAINTER, *wish)
     except Refusal as refusal:
         return openapi.problem(404, str(refusal))
     if request.headers.get("if-none-match") == tag:
@@ -43,20 +48,15 @@ async def art(request: Request) -> Response:
     headers = {"ETag": tag, "Cache-Control": kept, "Vary": "Accept-Encoding"}
     media_type = TYPES[what.rpartition(".")[2]]
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(_packed(text), media_type=media_type, headers=headers | {"Content-Encoding": "gzip"})
+        return Response(packed, media_type=media_type, headers=headers | {"Content-Encoding": "gzip"})
     return Response(text, media_type=media_type, headers=headers)
 
 
 @lru_cache(maxsize=KEPT)
-def _packed(text: str) -> bytes:
-    return gzip.compress(text.encode())
-
-
-@lru_cache(maxsize=KEPT)
-def _made(game: Game, what: str, options: Chosen) -> tuple[str, str]:
-    """The document, and its tag. Raises Refusal."""
-    text = _text(game, what, options)
-    return text, f'"{hashlib.sha256(text.encode()).hexdigest()[:16]}"'
+def painted(game: Game, what: str, options: Chosen) -> tuple[bytes, bytes, str]:
+    """The document, the same packed, and its tag. Raises Refusal."""
+    text = _text(game, what, options).encode()
+    return text, gzip.compress(text), f'"{hashlib.sha256(text).hexdigest()[:16]}"'
 
 
 def _text(game: Game, what: str, options: Chosen) -> str:
@@ -64,13 +64,12 @@ def _text(game: Game, what: str, options: Chosen) -> str:
         return f'<svg xmlns="http://www.w3.org/2000/svg">{game.picture.symbols()}</svg>'
     if what == "cover.svg":
         return cover(game)
-    for suffix, shape in SHAPES.items():
-        if what == f"ground{suffix}.svg":
-            return _beginning(game, shape, options).ground
-        if what == f"spots{suffix}.json":
-            scene = _beginning(game, shape, options)
-            return msgspec.json.encode({"shape": scene.spot, "spots": scene.spots}).decode()
-    raise Refusal(f"{game.id} has no picture {what!r}.")
+    if what not in OF_OPTIONS:
+        raise Refusal(f"{game.id} has no picture {what!r}.")
+    scene = _beginning(game, OF_OPTIONS[what], options)
+    if what.startswith("ground"):
+        return scene.ground
+    return msgspec.json.encode({"shape": scene.spot, "spots": scene.spots}).decode()
 
 
 def _beginning(game: Game, shape: str, options: Chosen) -> Scene:
