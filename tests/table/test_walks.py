@@ -13,6 +13,7 @@ from msgspec import structs
 
 from sherwood.bots import STRENGTHS
 from sherwood.games import find
+from sherwood.games.skirmish.faces import STYLES
 from sherwood.games.skirmish.position import AMBUSH, HIDDEN, MOVES, REVEALS
 from sherwood.games.skirmish.state import Skirmish
 from sherwood.games.skirmish.words import Words
@@ -260,6 +261,12 @@ def test_a_walk_goes_on_when_the_server_is_back() -> None:
     assert again.chairs[mover.seat].then == plan[2:]
     decline(again, again.chairs[other.seat])
     assert made(again, mover.seat) == plan[:3]
+
+
+def test_a_chair_has_the_colour_of_its_people() -> None:
+    match, mover, _ = begun()
+    chairs = Sights(match).see(Eyes(mover.holder, mover.seat, "en")).chairs
+    assert [chair.colour for chair in chairs] == [STYLES[name].ink for name in ("norman0", "saxon0")]
 
 
 def test_the_log_tells_a_walk_in_one_line() -> None:

@@ -221,6 +221,8 @@ class Views(Protocol):
 
 
 class Picture(Protocol):
+    """A picture may offer more: `colours(view)`, by seat, in which its people are drawn, as `#rrggbb`."""
+
     def symbols(self) -> str:
         """The `<defs>` that every scene of this game needs; the same for all."""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from sherwood.kernel.game import About, Scene
@@ -112,6 +113,12 @@ class Sights:
         if eyes not in self._logbooks:
             self._logbooks[eyes] = Logbook(self.match, eyes)
         return self._logbooks[eyes].write_up()
+
+    @cached_property
+    def colours(self) -> tuple[str, ...]:
+        """Of every seat; they never change."""
+        colours = getattr(self.match.game.picture, "colours", lambda view: [""] * self.match.seats)
+        return tuple(colours(self.view(WATCHER)))
 
     def view(self, reader: int) -> Any:
         return self.match.game.views.view(self.match.history.state, reader)
@@ -236,6 +243,7 @@ class Sights:
                 self._clock(chair),
                 chair.awaited,
                 self.match.history.state.points(chair.seat) if ended else None,
+                self.colours[chair.seat],
             )
             for chair in self.match.chairs
         )

@@ -135,6 +135,8 @@ class Chair(Struct, frozen=True):
     """Seconds left, when the message was written; None without a clock."""
     running: bool
     points: int | None = None
+    colour: str = ""
+    """In which its people are drawn, as `#rrggbb`; empty where the game doesn't say."""
 
 
 class Part(Struct, frozen=True, omit_defaults=True):

@@ -13,6 +13,7 @@ import pytest
 from sherwood.art.document import document
 from sherwood.games.skirmish import board as b
 from sherwood.games.skirmish import faces, ground, land, layout, mosaic, picture, position, roster, setup
+from sherwood.games.skirmish.faces import STYLES
 from sherwood.games.skirmish.view import SkirmishView, view
 from sherwood.kernel.game import Scene
 from sherwood.kernel.play import legal
@@ -92,6 +93,14 @@ def test_hidden_men_lie_in_their_hideouts_for_their_owner_and_beside_the_map_for
 
 
 @pytest.mark.rule("SKIRMISH-H.5")
+@pytest.mark.parametrize(
+    ("seating", "styles"), [("two", ["norman0", "saxon0"]), ("four", ["norman0", "saxon0", "norman1", "saxon1"])]
+)
+def test_each_seat_has_the_colour_of_its_counters(seating: str, styles: list[str]) -> None:
+    state = setup.start({"scenario": "s4", "seating": seating})
+    assert list(picture.colours(view(state, WATCHER))) == [STYLES[style].ink for style in styles]
+
+
 def test_positions_that_differ_in_hideouts_give_the_same_picture() -> None:
     one = field("woods", norman="finn 0504", saxon="will hidden:B, alwin hidden:A", turn="norman")
     other = field("woods", norman="finn 0504", saxon="will hidden:C, alwin hidden:C", turn="norman")

@@ -302,6 +302,16 @@ def _is_long(name: str) -> bool:
     return name in book.carts or (name in book.animals and book.animals[name].hexes == 2)
 
 
+def colours(view: SkirmishView) -> tuple[str, ...]:
+    """Of a seat that plays several factions, that of the first."""
+    styles = _styles(view)
+    playing = [one for one in view.factions if one.nation != "neutral"]
+    return tuple(
+        next(STYLES[styles[one.number]].ink for one in playing if one.seat == seat)
+        for seat in range(len({one.seat for one in playing}))
+    )
+
+
 def _styles(view: SkirmishView) -> dict[int, str]:
     """By faction: nations differ most, factions of a nation less; -1 for who belongs to nobody."""
     found = {-1: "neutral0"}

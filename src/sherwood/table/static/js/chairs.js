@@ -12,6 +12,7 @@ export class Chairs {
   set(chairs, mine) {
     this.chairs = chairs;
     this.told = performance.now();
+    for (const { seat, colour } of chairs) if (colour) document.body.style.setProperty(`--seat-${seat}`, colour);
     $("chairs").replaceChildren(...chairs.map((chair) => this.draw(chair, mine)));
     this.tick();
   }
