@@ -69,7 +69,7 @@ def pay(p: Position, gang: i64, face: i64, readers: i64) -> None:
         p.bank -= 1
     else:
         p.paid += one(face)
-    p.note(SPENT, gang, face, i64(is_open(p, face)) + 2 * i64(p.barred != 0))
+    p.note(SPENT, gang, face, i64(is_open(p, face)) | i64(p.barred & LOOT != 0) << 1)
     p.tell(PAID, gang, 1, i64(face == VILLAGE_COIN), readers)
 
 

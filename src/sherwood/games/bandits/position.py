@@ -70,7 +70,7 @@ GONE: Final[i64] = 4  # escaped: its card has left the road
 POOL: Final[i64] = 1  # -, tokens drawn for a draft
 TAKEN: Final[i64] = 2  # gang, face, 1 if it was taken in the open
 DRAWN: Final[i64] = 3  # gang, face, 1 if it was drawn in the open
-SPENT: Final[i64] = 4  # gang, face, 1 if all know it
+SPENT: Final[i64] = 4  # gang, face, 1 if all know it and 2 if it can't be the token that this gang drew last (BANDITS-8.14c)
 CHESTS: Final[i64] = 5  # the now-tokens of all went into the chests
 
 
@@ -272,7 +272,8 @@ class Position(State):
         self.slot: i64 = NONE
         """The slot of the die that is rolled."""
         self.left: i64 = 0
-        """What is left to do of the same: placings of this seat, tokens to draw, tokens to discard, dice of the Festival."""
+        """What is left to do of the same: placings of this seat, tokens to draw, keep or discard, dice of the
+        Festival, gangs that are offered a beer."""
         self.barred: i64 = 0
         """A token that may not be discarded (BANDITS-8.14), as a pile."""
         self.least: i64 = 0
