@@ -74,7 +74,7 @@ SPENT: Final[i64] = 4  # gang, face, 1 if all know it and 2 if it can't be the t
 CHESTS: Final[i64] = 5  # the now-tokens of all went into the chests
 
 
-@mypyc_attr(acyclic=True, free_list_len=5)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Gang:
     """A seat's gang, or Will Scarlet's."""
 
@@ -127,7 +127,7 @@ class Gang:
         self.bribe = source.within(NONE, 3)
 
 
-@mypyc_attr(acyclic=True, free_list_len=4)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Road:
     """One road: its wagon, and the row of bushes and attack spaces beside it."""
 
