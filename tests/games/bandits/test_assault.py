@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ NOBODY = "marion marion marion marion"
 """No leader is free, so no window opens."""
 
 
-def assault(row: str, wagon: str, *dice: int, leaders: str = NOBODY, **options: str) -> Table:
+def assault(row: str, wagon: str, *dice: int, leaders: str = NOBODY, **options: Any) -> Table:
     t = situation(row, wagons=wagon, leaders=leaders, **options)
     t.rolls(*dice)
     return t

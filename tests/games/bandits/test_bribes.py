@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sherwood.games.bandits import kinds
@@ -13,7 +15,7 @@ from tests.games.bandits.table import Table, face, situation
 NOBODY = "john john john john"
 
 
-def at_the_bridge(*columns: str, now: tuple[str, ...] = (), **options: str) -> Table:
+def at_the_bridge(*columns: str, now: tuple[str, ...] = (), **options: Any) -> Table:
     """Nobody can call Friar Tuck."""
     return situation(columns=columns, now=now, leaders=NOBODY, **options)
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sherwood.games.bandits import kinds
 from tests.games.bandits.table import Table, situation
 
 
-def with_john(effect: str, *rows: str, wagons: str = "10 8 12 6", **options: str) -> Table:
+def with_john(effect: str, *rows: str, wagons: str = "10 8 12 6", **options: Any) -> Table:
     return situation(*rows, wagons=wagons, merry=f"gossip {effect} head boy", **options)
 
 
@@ -177,7 +179,7 @@ def test_who_joins_his_own_bandit_has_one_token_for_two_dice() -> None:
 
 
 # -- Fast Work (BANDITS-8.8) ------------------------------------------------------------------------------------------
-def fast(wagon: str, **options: str) -> Table:
+def fast(wagon: str, **options: Any) -> Table:
     """A moves from bush 2 of `B A C -` to the second alley."""
     options = {"leaders": "free marion marion marion"} | options
     t = with_john("fast", "B A C -", wagons=wagon, alleys="D", **options)

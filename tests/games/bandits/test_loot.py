@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from tests.games.bandits.table import Table, face, situation
 READERS = (0, 1, 2, 3, WATCHER)
 
 
-def robbed(row: str, *dice: int, wagon: str = "10", players: int = 4, **options: str) -> Table:
+def robbed(row: str, *dice: int, wagon: str = "10", players: int = 4, **options: Any) -> Table:
     """The wagon is beaten, and its loot is to be drawn; nobody could be called."""
     supply = int(options.pop("supply", 53))
     t = situation(row, wagons=wagon, leaders=" ".join(["john"] * players), players=players, supply=supply, **options)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sherwood.games.bandits import kinds
@@ -9,7 +11,7 @@ from sherwood.kernel.moves import b_of, c_of, kind_of
 from tests.games.bandits.table import Table, situation
 
 
-def with_robin(effect: str, *rows: str, wagons: str = "war", **options: str) -> Table:
+def with_robin(effect: str, *rows: str, wagons: str = "war", **options: Any) -> Table:
     """Nobody can call Little John: his card is Insider, and there is one wagon with bandits."""
     return situation(*rows, wagons=wagons, merry=f"gossip insider {effect} boy", **options)
 

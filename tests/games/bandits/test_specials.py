@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -11,7 +12,7 @@ from tests.games.bandits.table import Table, situation
 NOBODY = "marion marion marion marion"
 
 
-def on_the_road(wagons: str, *rows: str, **options: str) -> Table:
+def on_the_road(wagons: str, *rows: str, **options: Any) -> Table:
     """Nobody can be called, and A chooses the wagon."""
     return situation(*rows, wagons=wagons, **({"leaders": NOBODY} | options))
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sherwood.games.bandits import kinds
@@ -10,7 +12,7 @@ from sherwood.kernel.state import WATCHER
 from tests.games.bandits.table import Table, face, situation
 
 
-def with_tuck(effect: str, *columns: str, **options: str) -> Table:
+def with_tuck(effect: str, *columns: str, **options: Any) -> Table:
     return situation(columns=columns, merry=f"gossip insider head {effect}", **options)
 
 
