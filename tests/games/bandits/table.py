@@ -31,10 +31,14 @@ from sherwood.games.bandits.components import (
 )
 from sherwood.games.bandits.position import (
     BUSHES,
+    CHESTS,
     COVERED,
+    DRAWN,
+    IN_THE_OPEN,
     JOHN_STAGE,
     NONE,
     OPEN,
+    SPENT,
     TUCK_STAGE,
     Gang,
     Road,
@@ -451,20 +455,30 @@ def _stand(table: Table, rows: Iterable[str]) -> None:
 
 
 def _deal(table: Table, now: list[str], chests: list[str], supply: int | None) -> None:
+    """Tokens come to hands as if each had been drawn unseen by the others."""
     p = table.state
-    for gang, text in enumerate(now):
-        p.gang(gang).now = pile(text)
+    p.hidden = p.box.loot
     for gang, text in enumerate(chests):
-        p.gang(gang).chest = pile(text)
-    held = sum(gang.now + gang.chest for gang in p.gangs)
-    p.bank = held >> 52
-    p.hidden = p.box.loot - (held & (1 << 52) - 1)
+        p.gang(gang).chest = _drawn(p, gang, pile(text))
+    p.note(CHESTS)
+    for gang, text in enumerate(now):
+        p.gang(gang).now = _drawn(p, gang, pile(text))
     p.supply = total(p.hidden)
     while supply is not None and p.supply > supply:
-        gone = next(face for face in range(13) if count(p.hidden, face) == max(int(count(p.hidden, f)) for f in range(13)))
-        p.hidden -= 1 << 4 * gone
-        p.paid += 1 << 4 * gone
+        gone = max(range(VILLAGE_COIN), key=lambda face: int(count(p.hidden, face)))
+        p.paid += _drawn(p, 0, int(tokens(1, gone)))
+        p.note(SPENT, 0, gone, IN_THE_OPEN)
         p.supply -= 1
+
+
+def _drawn(p: Bandits, gang: int, pile: int) -> int:
+    for face in range(VILLAGE_COIN):
+        for _ in range(count(pile, face)):
+            p.hidden -= tokens(1, face)
+            if gang < p.seats:
+                p.note(DRAWN, gang, face)
+    p.bank += count(pile, VILLAGE_COIN)
+    return pile
 
 
 def _begin(p: Bandits, covered: bool, drawbridge: bool) -> None:

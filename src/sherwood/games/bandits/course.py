@@ -346,7 +346,6 @@ class Course(Position):
         """BANDITS-6.7."""
         cleanup.go_home(self)
         if self.number == self.board.turns:
-            ending.begin(self)
             self.end_on()
             return
         seats = cleanup.next_first(self)

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from sherwood.games.bandits import loot, scoring
-from sherwood.games.bandits.components import LOOT, NECKLACE, next_face, one, ones, total
+from sherwood.games.bandits.components import LOOT, NECKLACE, one, ones, total
 from sherwood.games.bandits.kinds import (
     BY_FEWER_TOKENS,
     BY_LOT,
@@ -18,29 +18,23 @@ from sherwood.games.bandits.kinds import (
     SHOW,
     WORTH,
 )
-from sherwood.games.bandits.position import LOT_STAGE, NONE, OPEN_STAGE, Position
+from sherwood.games.bandits.position import DRAWN, IN_THE_OPEN, LOT_STAGE, NONE, OPEN_STAGE, SPENT, TAKEN, Position
 from sherwood.games.bandits.variants import COIN_NOT_LOOT
-from sherwood.kernel.moves import Moves, a_of, b_of, kind_of, pack
-
-
-def begin(p: Position) -> None:
-    """Chests are opened from the first player on (BANDITS-7.1)."""
-    p.asked = 0
-    p.tied = 0
-    p.fresh = closed(p)
+from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of, pack
 
 
 def closed(p: Position) -> i64:
-    """The tokens in the chest of the seat whose turn it is, but village coins, which all know."""
-    return p.gang(p.caller()).chest & LOOT
+    """The first entry of the ledger about a token that not all have seen, or NONE (BANDITS-7.1)."""
+    for i in range(len(p.ledger)):
+        kind = kind_of(p.ledger[i])
+        if kind in (TAKEN, DRAWN, SPENT) and c_of(p.ledger[i]) & IN_THE_OPEN == 0:
+            return i
+    return NONE
 
 
 def go_on(p: Position) -> bool:
     """Goes on to the next token turned up, or to the lot among equals; False when the game is over."""
-    while p.fresh == 0 and p.asked < p.seats - 1:
-        p.asked += 1
-        p.fresh = closed(p)
-    if p.fresh != 0 or p.wills > 0:
+    if closed(p) != NONE or p.wills > 0:
         p.enter(OPEN_STAGE)
         return True
     if p.winner != NONE:
@@ -54,16 +48,18 @@ def go_on(p: Position) -> bool:
 
 
 def fill_open(p: Position, out: Moves) -> None:
-    """The next token of a chest; then what Will Scarlet has, drawn now."""
-    if p.fresh != 0:
-        out.add(pack(SHOW, p.caller(), next_face(p.fresh, 0)))
+    """Tokens are turned up in the order in which they came; then what Will Scarlet has is drawn."""
+    i = closed(p)
+    if i != NONE:
+        out.add(pack(SHOW, a_of(p.ledger[i]), b_of(p.ledger[i])))
     else:
         loot.fill_draw(p, out)
 
 
 def open(p: Position, move: i64) -> None:
     if kind_of(move) == SHOW:
-        p.fresh -= one(b_of(move))
+        i = closed(p)
+        p.ledger[i] |= IN_THE_OPEN
     else:
         p.hidden -= one(a_of(move))
         p.wills -= 1

@@ -8,10 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sherwood.games.bandits.box import Box, box, decks, loots
-from sherwood.games.bandits.components import FACES, Board, Deck, bit, ones, total
+from sherwood.games.bandits.components import FACES, LOOT, Board, Deck, bit, one, ones, total
 from sherwood.games.bandits.variants import ALL_VARIANTS
 from sherwood.kernel.dump import BadDump, Reader, Writer
-from sherwood.kernel.moves import pack, shifted
+from sherwood.kernel.moves import a_of, b_of, kind_of, pack, shifted
 from sherwood.kernel.state import CHANCE, OVER, State
 from sherwood.kernel.story import EVERYBODY
 
@@ -72,6 +72,12 @@ TAKEN: Final[i64] = 2  # gang, face, 1 if it was taken in the open
 DRAWN: Final[i64] = 3  # gang, face, 1 if it was drawn in the open
 SPENT: Final[i64] = 4  # gang, face, 1 if all know it and 2 if it can't be the token that this gang drew last (BANDITS-8.14c)
 CHESTS: Final[i64] = 5  # the now-tokens of all went into the chests
+
+# what the last field of an entry says, as bits
+IN_THE_OPEN: Final[i64] = 1
+"""All have seen the token."""
+BARTERED: Final[i64] = 2
+"""It was paid for the token drawn just before, and so it isn't that one (BANDITS-8.14)."""
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
@@ -551,6 +557,7 @@ class Position(State):
         """BANDITS-0.11: nothing is lost and nothing made. Raises BadDump."""
         self.check_wagons()
         self.check_tokens()
+        self.check_ledger()
         for gang in range(len(self.gangs)):
             self.check_gang(gang)
 
@@ -581,6 +588,22 @@ class Position(State):
             raise BadDump("tokens are missing, or there are too many")
         if self.supply + self.wills != total(self.hidden):
             raise BadDump("the supply doesn't fit what nobody has looked at")
+
+    def check_ledger(self) -> None:
+        """The ledger tells of every token that a seat has drawn, taken or paid."""
+        held = vec[i64]([0] * self.seats)
+        for i in range(len(self.ledger)):
+            entry = self.ledger[i]
+            kind = kind_of(entry)
+            if not POOL <= kind <= CHESTS or a_of(entry) >= self.seats or (kind != POOL and b_of(entry) >= FACES):
+                raise BadDump("the ledger tells of something that can't be")
+            if kind in (TAKEN, DRAWN, SPENT):
+                token = one(b_of(entry)) & LOOT
+                held[a_of(entry)] += -token if kind == SPENT else token
+        for seat in range(self.seats):
+            gang = self.gangs[seat]
+            if held[seat] != (gang.now & LOOT) + (gang.chest & LOOT):
+                raise BadDump("the ledger doesn't tell of all tokens")
 
     def check_gang(self, number: i64) -> None:
         """Four bandits, and dice for them."""

@@ -52,12 +52,18 @@ from sherwood.games.bandits.position import (
 )
 from sherwood.kernel.moves import Moves, a_of, b_of, kind_of, pack
 from sherwood.kernel.rng import Rng
-from sherwood.kernel.state import CHANCE, State
+from sherwood.kernel.state import CHANCE, OVER, State
 
 
 @mypyc_attr(free_list_len=1)
 class Bandits(Course):
     """A game of `bandits`; the State of the kernel's contract."""
+
+    def together(self) -> i64:
+        """Secret bribes are offered face down (BANDITS-6.4b)."""
+        if self.stage == BRIBE_STAGE and bribes.is_secret(self):
+            return bribes.choosers(self)
+        return super().together()
 
     # -- what may be done (BANDITS-0.3) -------------------------------------------------------------------------------
     def fill(self, out: Moves) -> None:
@@ -288,5 +294,9 @@ class Bandits(Course):
         return other
 
     def imagine(self, seat: i64, rng: Rng) -> State:
-        """BANDITS-H.6."""
-        return self.copy()
+        """BANDITS-H.6; after the end all is open (BANDITS-H.4)."""
+        other = Bandits()
+        self.copy_to(other)
+        if self.seat != OVER:
+            knowledge.redeal(other, seat, rng)
+        return other
