@@ -30,43 +30,39 @@ def chest(*colours: Held, coins: int = 0, village: int = 0) -> int:
 
 
 # -- examples ---------------------------------------------------------------------------------------------------------
-EXAMPLES: list[tuple[str, tuple[Held, ...], int, int]] = [
-    ("1", ((3, 1, 1),), 0, 7),
-    ("2", ((4, 1, 1),), 0, 10),
-    ("3", ((1, 2, 1),), 0, 4),
-    ("3", ((1, 2, 1),), 2, 5),
-    ("3", ((1, 2, 1),), 1, 4),
-    ("4", ((1, 3, 1),), 0, 7),
-    ("5", ((3, 2, 1),), 0, 10),
-    ("6", ((2, 2, 2),), 0, 8),
-    ("7", ((3, 3, 3),), 0, 12),
-    ("8", ((4, 4, 2),), 0, 14),
-    ("9", ((3, 3, 3),), 2, 13),
-    ("10", ((2, 1, 0), (0, 1, 0)), 2, 2),
-    ("11", ((2, 1, 1), (1, 2, 1)), 1, 9),
-    ("12", ((1, 0, 0), (1, 0, 0), (1, 0, 0)), 0, 1),
-    ("13", ((0, 3, 0),), 2, 4),
-    ("14", ((0, 0, 2), (0, 0, 1)), 8, 5),
-    ("15", ((3, 0, 0), (2, 1, 0), (0, 3, 1), (1, 1, 1)), 4, 16),
-    ("16", ((3, 3, 2),), 0, 11),
-    ("17", ((0, 4, 1),), 0, 7),
-    ("17", ((1, 1, 0),), 1, 1),
-    ("17", ((2, 0, 0), (0, 1, 0)), 0, 1),
-    ("17", (), 0, 0),
-    ("19", ((1, 1, 1), (3, 2, 0)), 0, 13),
-    ("20", ((1, 2, 1), (1, 2, 1)), 1, 9),
-    ("20", ((2, 2, 2),), 0, 8),
-    ("20", ((1, 2, 2),), 0, 5),
+rule = pytest.mark.rule
+EXAMPLES = [
+    pytest.param(((3, 1, 1),), 0, 7, marks=rule("BANDITS-S.1")),
+    pytest.param(((4, 1, 1),), 0, 10, marks=rule("BANDITS-S.2")),
+    pytest.param(((1, 2, 1),), 0, 4, marks=rule("BANDITS-S.3")),
+    pytest.param(((1, 2, 1),), 2, 5, marks=rule("BANDITS-S.3")),
+    pytest.param(((1, 2, 1),), 1, 4, marks=rule("BANDITS-S.3")),
+    pytest.param(((1, 3, 1),), 0, 7, marks=rule("BANDITS-S.4")),
+    pytest.param(((3, 2, 1),), 0, 10, marks=rule("BANDITS-S.5")),
+    pytest.param(((2, 2, 2),), 0, 8, marks=rule("BANDITS-S.6")),
+    pytest.param(((3, 3, 3),), 0, 12, marks=rule("BANDITS-S.7")),
+    pytest.param(((4, 4, 2),), 0, 14, marks=rule("BANDITS-S.8")),
+    pytest.param(((3, 3, 3),), 2, 13, marks=rule("BANDITS-S.9")),
+    pytest.param(((2, 1, 0), (0, 1, 0)), 2, 2, marks=rule("BANDITS-S.10")),
+    pytest.param(((2, 1, 1), (1, 2, 1)), 1, 9, marks=rule("BANDITS-S.11")),
+    pytest.param(((1, 0, 0), (1, 0, 0), (1, 0, 0)), 0, 1, marks=rule("BANDITS-S.12")),
+    pytest.param(((0, 3, 0),), 2, 4, marks=rule("BANDITS-S.13")),
+    pytest.param(((0, 0, 2), (0, 0, 1)), 8, 5, marks=rule("BANDITS-S.14")),
+    pytest.param(((3, 0, 0), (2, 1, 0), (0, 3, 1), (1, 1, 1)), 4, 16, marks=rule("BANDITS-S.15")),
+    pytest.param(((3, 3, 2),), 0, 11, marks=rule("BANDITS-S.16")),
+    pytest.param(((0, 4, 1),), 0, 7, marks=rule("BANDITS-S.17")),
+    pytest.param(((1, 1, 0),), 1, 1, marks=rule("BANDITS-S.17")),
+    pytest.param(((2, 0, 0), (0, 1, 0)), 0, 1, marks=rule("BANDITS-S.17")),
+    pytest.param((), 0, 0, marks=rule("BANDITS-S.17")),
+    pytest.param(((1, 1, 1), (3, 2, 0)), 0, 13, marks=rule("BANDITS-S.19")),
+    pytest.param(((1, 2, 1), (1, 2, 1)), 1, 9, marks=rule("BANDITS-S.20")),
+    pytest.param(((2, 2, 2),), 0, 8, marks=rule("BANDITS-S.20")),
+    pytest.param(((1, 2, 2),), 0, 5, marks=rule("BANDITS-S.20")),
 ]
+"""By colour; coins; victory points."""
 
 
-@pytest.mark.parametrize(
-    ("colours", "coins", "points"),
-    [
-        pytest.param(*rest, marks=pytest.mark.rule(f"BANDITS-S.{clause}"), id=f"S.{clause}-{place}")
-        for place, (clause, *rest) in enumerate(EXAMPLES)
-    ],
-)
+@pytest.mark.parametrize(("colours", "coins", "points"), EXAMPLES)
 @pytest.mark.rule("BANDITS-7.3", "BANDITS-7.4")
 def test_examples(colours: tuple[Held, ...], coins: int, points: int) -> None:
     """A set with three necklaces of a colour is needed for some of them."""
