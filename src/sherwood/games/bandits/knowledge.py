@@ -171,7 +171,7 @@ class Memory:
         return a_of(entry) != self.reader and c_of(entry) & IN_THE_OPEN == 0
 
     def redeal(self) -> bool:
-        """Deals all that is hidden anew; False if what was paid in the open can't have come of it."""
+        """Deals all that is hidden anew; False if what was paid in the open, or is still to be paid, can't come of it."""
         self.put_back()
         self.redeal_pool()
         group: i64 = KNOWN
@@ -184,7 +184,7 @@ class Memory:
         if self.p.plays(OPEN_DISCARDS) and not self.explain_payments():
             return False
         self.recount()
-        return True
+        return self.can_pay_on()
 
     def name(self, i: i64, face: i64) -> None:
         """Says which face an entry of the ledger is about."""
@@ -305,6 +305,11 @@ class Memory:
             p.barred = loot_of(p.ledger[last])
         if payments_made(p) > 0:
             p.least = b_of(p.ledger[last])
+
+    def can_pay_on(self) -> bool:
+        """Whether who is paying has enough tokens of later faces left for it (BANDITS-6.4f)."""
+        p = self.p
+        return p.stage != DISCARD_STAGE or total(paying.payable(p, p.seat) & -one(p.least)) >= p.left
 
     def store(self) -> None:
         for seat in range(self.p.seats):
