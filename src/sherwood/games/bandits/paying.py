@@ -36,6 +36,7 @@ def go_on(p: Position) -> bool:
     while p.left > 0:
         pay(p, gang, next_face(payable(p, gang), 0), EVERYBODY)
     p.barred = 0
+    p.least = 0
     p.then = NONE
     return False
 
