@@ -13,7 +13,7 @@ import pytest
 
 from sherwood.art.document import document
 from sherwood.games.bandits import faces, kinds, layout, picture, setup, sheet
-from sherwood.games.bandits.components import CHARACTERS
+from sherwood.games.bandits.components import CHARACTERS, EFFECTS
 from sherwood.games.bandits.view import BanditsView, DieView, view
 from sherwood.kernel.moves import a_of, b_of, kind_of
 from sherwood.kernel.play import legal
@@ -244,6 +244,28 @@ def test_a_column_tells_its_sum_and_what_it_leads_to() -> None:
     assert fates(msgspec.structs.replace(seen, pardon=True))[0] == "fate-free"
     assert "11" in pieces_of(seen)["column-0"] and {"bridge-0-5", "bridge-0-6", "bridge-2-5"} <= pieces_of(seen).keys()
     assert len(used({"": pieces_of(seen)["bridge-2-5"]}, "die-yellow")) == 2
+
+
+@pytest.mark.rule("BANDITS-6.4b", "BANDITS-H.1")
+def test_bribes_show_while_they_are_paid() -> None:
+    seen = somewhere("bribe")
+    gangs = (
+        msgspec.structs.replace(seen.gangs[0], bribe=3),
+        *(msgspec.structs.replace(gang, bribe=None) for gang in seen.gangs[1:]),
+    )
+    seen = msgspec.structs.replace(seen, gangs=gangs)
+    shown = {id: text for id, text in pieces_of(seen).items() if id.startswith("bribe-")}
+    assert list(shown) == ["bribe-0"] and "×3" in shown["bribe-0"]
+    later = pieces_of(msgspec.structs.replace(seen, stage="position"))
+    assert not [id for id in later if id.startswith("bribe-")]
+
+
+@pytest.mark.rule("BANDITS-H.1", "BANDITS-3.6")
+def test_below_each_character_are_the_effects_left_in_his_deck() -> None:
+    seen = somewhere("position")
+    for character, name in enumerate(CHARACTERS):
+        shown = used({"": pieces_of(seen)[f"left-{name}"]}, "sign-.*")
+        assert shown == [f"sign-{EFFECTS[effect]}" for effect in seen.merry_left if effect // 4 == character]
 
 
 # -- secrets ----------------------------------------------------------------------------------------------------------

@@ -139,8 +139,8 @@ WIDE: Final = Board(
     track_planks=Box(30, 25, 1540, 38),
     deck=Spot(1290, 772, 0, 0.9),
     discards=Spot(1420, 774, 0, 0.8),
-    loot=(672, 794),
-    coins=(906, 794),
+    loot=(672, 812),
+    coins=(906, 812),
     turn=(1500, 684),
     thresholds=(1398, 246),
     pool=Box(578, 724, 600, 168),
@@ -220,6 +220,7 @@ class Seat(NamedTuple):
     """How many tokens are in the chest; from its middle, in its scale."""
     first: Spot
     """The first player token."""
+    bribe: Spot
     tokens: Row
     inside: Row
     """Tokens in the chest, for who may look into it."""
@@ -267,12 +268,13 @@ def _wide_seat(plate: Box) -> Seat:
         plate,
         name=(48, 31),
         letters=18,
-        room=w - 142,
+        room=w - 180,
         crest=Spot(25, 24),
         score=Spot(w - 25, 26),
         chest=Spot(x + 46, y + 82, 0, 0.84),
         stored=(0, 27),
         first=Spot(x + w - 68, y + 26, 0, 0.9),
+        bribe=Spot(x + w - 112, y + 25, 0, 0.56),
         tokens=Row(x + 116, x + w - 80, y + 74, 0.86, 52),
         inside=Row(x + 110, x + w - 176, y + 111, 0.52, 36),
         opened=(Row(x + 112, x + w - 26, y + 64, 0.62, 36), Row(x + 112, x + w - 26, y + 106, 0.62, 36)),
@@ -294,6 +296,7 @@ def _own_seat(plate: Box) -> Seat:
         chest=Spot(x + 58, y + 86),
         stored=(0, 30),
         first=Spot(x + w - 90, y + 30, 0, 1.2),
+        bribe=Spot(x + w - 150, y + 29, 0, 0.8),
         tokens=Row(x + 150, x + 570, y + 94, 1.32, 80),
         inside=Row(x + 270, x + 586, y + 29, 0.72, 46),
         opened=(Row(x + 160, x + w - 60, y + 92, 1.1, 62),),
@@ -310,12 +313,13 @@ def _small_seat(plate: Box) -> Seat:
         plate,
         name=(48, 31),
         letters=23,
-        room=w - 170,
+        room=w - 204,
         crest=Spot(25, 24, 0, 1.15),
         score=Spot(w - 30, 26, 0, 1.25),
         chest=Spot(x + 38, low + 3, 0, 0.66),
         stored=(74, 2),
         first=Spot(x + w - 78, y + 25),
+        bribe=Spot(x + w - 126, y + 24, 0, 0.66),
         tokens=Row(x + 138, x + 226, low + 3, 0.78, 44),
         inside=Row(x + 138, x + 226, low + 3, 0.7, 40),
         opened=(Row(x + 138, x + w - 28, low + 2, 0.74, 42),),

@@ -91,14 +91,15 @@ def _wide_blank(who: str) -> str:
     return drawn(f"call-blank-{who}", _frame(208, 134, TONES[who]), window, bust, frame, plate)
 
 
-def _medallion(effect: str) -> str:
+def medallion(effect: str) -> str:
+    """The sign of an effect on a disc of 32."""
     ground = disc(1.5, 2, 16.5, "#0a0704", opacity=0.45) + disc(0, 0, 16, PARCHMENT, INK, 1.3) + disc(0, 0, 16, "", GOLD, 1.6)
     return ground + use(f"sign-{effect}")
 
 
 def _card(effect: str) -> str:
     who = owner(effect)
-    return drawn(f"merry-{effect}", use(f"merry-blank-{who}"), placed(32, 13, _medallion(effect)))
+    return drawn(f"merry-{effect}", use(f"merry-blank-{who}"), placed(32, 13, medallion(effect)))
 
 
 def worded(effect: str, language: str, name: str, motto: str) -> str:
@@ -106,7 +107,7 @@ def worded(effect: str, language: str, name: str, motto: str) -> str:
     rows = motto.split("\n")
     said = "".join(letters(0, 53 + 15 * (k - (len(rows) - 1) / 2), row, 12.5, "#3a2510", 92, 400) for k, row in enumerate(rows))
     upright = group(use(f"merry-{effect}"), _title(name, 92, 14, -68, 21), said, id=f"merry-{effect}-{language}")
-    big = placed(54, -22, _medallion(effect), scale=2.1)
+    big = placed(54, -22, medallion(effect), scale=2.1)
     named = _title(name, 190, 24, 28, 33)
     return upright + group(use(f"call-blank-{owner(effect)}"), big, named, id=f"call-{effect}-{language}")
 

@@ -22,7 +22,7 @@ from sherwood.art.brush import (
 )
 from sherwood.art.placing import Spot
 from sherwood.art.surfaces import CREAM, GOLD, plaque
-from sherwood.games.bandits import pawns
+from sherwood.games.bandits import merry_cards, pawns
 from sherwood.games.bandits.faces import PREFIX
 from sherwood.games.bandits.layout import Seat
 from sherwood.games.bandits.pawns import LIVERIES
@@ -62,7 +62,7 @@ def idle(colour: str, count: int, step: float) -> str:
 @lru_cache(maxsize=64)
 def place(radius: float, glow: bool) -> str:
     """A place that can be clicked, unseen until it is picked."""
-    halo = used("glow-spot") if glow else ""
+    halo = used("glow-ring") if glow else ""
     return halo + disc(0, 0, radius, "#fff", opacity=0.01)
 
 
@@ -173,10 +173,23 @@ def column(sum_of_dice: int, fate: str, room: float, size: float) -> str:
 
 
 @lru_cache(maxsize=64)
-def thresholds(above: int, below: int, size: float) -> str:
-    """When a leader is arrested, and when a gang is rewarded, as signs."""
-    parts, w, h = "", size * 10.4, size * 1.9
-    for x, sign, text, fate in ((-w / 4, ">", above, "arrest"), (w / 4, "<", below, "reward")):
-        parts += letters(x + size * 0.9, size * 0.36, f"{sign} {text}", size, FATES[fate])
-        parts += use(f"fate-{fate}", x - size * 1.1, 0, scale=size / 19)
-    return _made(box(-w / 2, -h / 2, w, h, h / 2, "#1a120a", fill_opacity=0.9, stroke=GOLD, stroke_width=1.3), parts)
+def thresholds(above: int, below: int, is_pardoned: bool, size: float) -> str:
+    """When a leader is arrested, and when a gang is rewarded, as signs. Under King Richard nobody is arrested."""
+    inner, w, h = "", size * 10.4, size * 1.9
+    for x, text, fate in ((-w / 4, f"> {above}", "free" if is_pardoned else "arrest"), (w / 4, f"< {below}", "reward")):
+        inner += letters(x + size * 0.9, size * 0.36, text, size, FATES[fate])
+        inner += use(f"fate-{fate}", x - size * 1.1, 0, scale=size / 19)
+    return _made(box(-w / 2, -h / 2, w, h, h / 2, "#1a120a", fill_opacity=0.9, stroke=GOLD, stroke_width=1.3), inner)
+
+
+@lru_cache(maxsize=256)
+def bribe(count: int, size: float) -> str:
+    """Tokens that a gang has offered."""
+    return used("token-back") + several(count, size)
+
+
+@lru_cache(maxsize=1024)
+def left(effects: tuple[str, ...]) -> str:
+    """Signs of effects, side by side about (0, 0)."""
+    across = (34 * (k - (len(effects) - 1) / 2) for k in range(len(effects)))
+    return _made(*(placed(x, 0, merry_cards.medallion(effect)) for x, effect in zip(across, effects, strict=True)))

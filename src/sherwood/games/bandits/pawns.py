@@ -59,7 +59,7 @@ def symbols() -> str:
         for part in (_bandit(colour, livery), _lying(colour, livery), _leader(colour, livery), _die(colour, livery))
     )
     crests = (_crest(colour, livery) + _marker(colour, livery) for colour, livery in LIVERIES.items())
-    return "".join((*_shades(), *pips, *gangs, *crests, _blank_die()))
+    return "".join((*_shades(), *pips, *gangs, *crests))
 
 
 def emblem(livery: Livery, x: float, y: float, size: float, fill: str, stroke: str = "") -> str:
@@ -155,11 +155,6 @@ def _die(colour: str, livery: Livery) -> str:
     return drawn(f"die-{colour}", _cube(livery.base, livery.dark), emblem(livery, 0, 24, 8, livery.light))
 
 
-def _blank_die() -> str:
-    """One that belongs to nobody here: Festival's are borrowed (BANDITS-9.6c)."""
-    return drawn("die-lent", _cube("#efe6cd", "#9b8a66"))
-
-
 def _pips(id: str, value: int, dark: bool) -> str:
     pip, gleam = ("#2b1c05", "#fff") if dark else ("#fffaf0", "#000")
     spots = "".join(disc(x * 9.6, y * 9.6, 3.8, pip) for x, y in PIPS[value])
@@ -168,8 +163,8 @@ def _pips(id: str, value: int, dark: bool) -> str:
 
 
 def die(colour: str, value: int) -> str:
-    """A die of a gang, or with `lent` of nobody, that shows a value."""
-    tone = "-dark" if colour in DARK_PIPS or colour == "lent" else ""
+    """A die of a gang that shows a value."""
+    tone = "-dark" if colour in DARK_PIPS else ""
     return use(f"die-{colour}") + use(f"pips-{value}{tone}")
 
 

@@ -38,7 +38,7 @@ __all__ = ["scene", "symbols"]
 WINDOWS: Final = frozenset({"john", "robin", "tuck"})
 """Stages in which the character of that name may be called."""
 SHERIFF: Final = frozenset({"tuck", "barter", "discard", "beer", "bribe", "offers", "reward", "gift"})
-"""Stages in which columns are counted also if they are empty."""
+"""Stages in which columns are counted also if they are empty, and bribes are paid."""
 THROUGH: Final = ' pointer-events="none"'
 OPEN: Final = ("open", "robbed")
 """Wagons that lie face up."""
@@ -146,8 +146,9 @@ class Drawing:
     def piles(self) -> None:
         """The wagon deck with the back of its top card, the discards, loot and village coins."""
         view, board = self.view, self.board
-        if view.deck and view.top >= 0:
-            self.add("deck", board.deck, parts.pile(_backs(view.deck_set)[view.top], view.deck))
+        if view.deck:
+            top = _backs(view.deck_set)[view.top] if view.top >= 0 else "roof-blank"
+            self.add("deck", board.deck, parts.pile(top, view.deck))
         self.count("count-deck", board.deck, view.deck, -12)
         tops = tuple(self.symbol(card) for card in view.discarded[-2:])
         gone = len(view.discarded) + view.spied_away
@@ -215,7 +216,7 @@ class Drawing:
         back = _backs(self.view.deck_set)[road.band]
         face = back if road.card is None else self.symbol(road.card)
         shown = face if road.state in OPEN else back
-        lit = "glow-card" if id in self.picked or (number == self.view.at and road.state == "open") else ""
+        lit = "glow-card" if id in self.picked or number == self.view.at else ""
         stamp = used(f"robbed-{self.language}") if road.state == "robbed" else ""
         ways = f' data-zoom="{PREFIX}{face}" data-from="deck" data-to="discards"'
         title = "" if road.card is None else parts.title(self.speech.face(road.card))
@@ -265,8 +266,8 @@ class Drawing:
             if gang >= 0:
                 rank = ranks[gang] = ranks.get(gang, -1) + 1
                 figure = f"{'lying' if road.lying[place] else 'bandit'}-{self.colours[gang]}"
-                origin = f' data-from="home-{gang}-{self.view.gangs[gang].bandits}"' if self.view.stage != "john" else ""
-                ways = f'{THROUGH}{origin} data-to="seat-{gang}"'
+                home = f' data-from="home-{gang}-{self.view.gangs[gang].bandits}" data-to="seat-{gang}"'
+                ways = THROUGH + (home if self.view.stage != "john" else "")
                 self.add(f"bandit-{gang}-{number}-{rank}", self.stand(number, road, place), used(figure), more=ways)
 
     def stand(self, number: int, road: RoadView, place: int) -> Spot:
@@ -294,7 +295,7 @@ class Drawing:
     def drawbridge(self) -> None:
         view, board, gangs = self.view, self.board, len(self.colours)
         limits = figures.load().board.drawbridge
-        label = parts.thresholds(limits.arrest_above, limits.reward_below, board.letters)
+        label = parts.thresholds(limits.arrest_above, limits.reward_below, view.pardon, board.letters)
         self.add("thresholds", Spot(*board.thresholds), label, more=THROUGH)
         for number, gang in enumerate(view.gangs):
             x = board.column(number, gangs)
@@ -332,6 +333,15 @@ class Drawing:
             title = parts.title(self.speech.effect_does(effect))
             inner = used("card-shadow" if kind == "merry" else "", lit, face)
             self.add(id, self.board.merry[character], title, inner, more=f' data-zoom="{PREFIX}{face}"')
+        if not self.board.small_screen and not self.view.pool_size:
+            self.merry_left()
+
+    def merry_left(self) -> None:
+        """Below each card the effects that are left in its deck (BANDITS-H.1)."""
+        for character in range(len(self.view.merry)):
+            effects = tuple(EFFECTS[effect] for effect in self.view.merry_left if effect // 4 == character)
+            card = self.board.merry[character]
+            self.add(f"left-{CHARACTERS[character]}", Spot(card.x, card.y + 124), parts.left(effects), more=THROUGH)
 
     def leaders(self) -> None:
         """At hand, on the card of who was called, or behind bars."""
@@ -366,6 +376,9 @@ class Drawing:
         else:
             self.held(number, seat, gang)
             self.at_home(number, seat, gang)
+        if gang.bribe and view.stage in SHERIFF:
+            offer = parts.bribe(gang.bribe, self.board.letters / seat.bribe.scale)
+            self.add(f"bribe-{number}", seat.bribe, offer, more=THROUGH)
         if view.first == number and not self.is_over:
             self.add("first", seat.first, used("first"), more=THROUGH)
 
@@ -394,7 +407,7 @@ class Drawing:
             self.stack(f"inside-{number}-{face}", face, n, row.spot(place % each, each), f' data-from="chest-{number}"')
 
     def stack(self, id: str, face: str, n: int, spot: Spot, ways: str = "") -> None:
-        lit = "glow-token" if id in self.picked else ""
+        lit = "glow-ring" if id in self.picked else ""
         count = parts.several(n, self.board.letters / spot.scale)
         title = parts.title(self.speech.token(int(face))) if face != "back" else ""
         self.add(id, spot, title, used(lit, f"token-{face}"), count, more=f' data-zoom="{PREFIX}token-{face}"{ways}')
