@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from sherwood.games.skirmish import endings, kinds, scenarios, setup, telling, textboard, words
 from sherwood.games.skirmish.faults import FAULTS
 from sherwood.games.skirmish.notation import FORMS, Roll, numbered
+from sherwood.games.skirmish.position import MOVES, SHOTS
 from sherwood.games.skirmish.speech import TEXTS, Speech
 from sherwood.games.skirmish.view import QUESTIONS, view
 from sherwood.kernel.game import Refusal
@@ -312,6 +313,13 @@ def test_an_attack_is_told_with_difference_column_shifts_and_result() -> None:
         ("In column 7: the attackers go back one hex.", "SKIRMISH-5e"),
         ("Strength against defence +53; columns shifted: terrain −1, joint attack +1.", "SKIRMISH-5g"),
     ]
+
+
+@pytest.mark.rule("SKIRMISH-0.8", "SKIRMISH-2b")
+def test_phases_in_which_nothing_happened_are_told_together() -> None:
+    shots, moves, theirs = (pack(kinds.PHASE, side, phase) for side, phase in ((0, SHOTS), (0, MOVES), (1, SHOTS)))
+    assert SPOKEN.gathered([shots, moves], "en") == "The Normans: missile fire, movement."
+    assert SPOKEN.gathered([shots, theirs], "en") == "" == SPOKEN.gathered([shots, pack(kinds.TURN, 2)], "en")
 
 
 @pytest.mark.rule("SKIRMISH-0.8", "SKIRMISH-2b")

@@ -93,11 +93,20 @@ def _of(id: str) -> Telling:
     return lambda speech, event: speech.say(id, who=speech.man(a_of(event)), whom=speech.man(b_of(event)))
 
 
-def _phase(speech: Speech, event: int) -> str:
-    phase = PHASES[b_of(event)]
-    if phase in UNTOLD:
+def gathered(speech: Speech, events: Sequence[int]) -> str:
+    """One line for phases of one side in which nothing happened; empty for anything else."""
+    if {kind_of(event) for event in events} != {kinds.PHASE} or len({a_of(event) for event in events}) > 1:
         return ""
-    return speech.say("event-phase", side=speech.side(speech.roll.factions[a_of(event)]), phase=speech.say(f"phase-{phase}"))
+    return begun(_phases(speech, events))
+
+
+def _phase(speech: Speech, event: int) -> str:
+    return "" if PHASES[b_of(event)] in UNTOLD else _phases(speech, [event])
+
+
+def _phases(speech: Speech, events: Sequence[int]) -> str:
+    names = speech.list(speech.say(f"phase-{PHASES[b_of(event)]}") for event in events)
+    return speech.say("event-phase", side=speech.side(speech.roll.factions[a_of(events[0])]), phase=names)
 
 
 def _shot(speech: Speech, event: int) -> str:

@@ -114,6 +114,9 @@ class Words:
     def together(self, seen: Sequence[int], language: str) -> str:
         return telling.together(Speech(language, self.roll), seen)
 
+    def gathered(self, events: Sequence[int], language: str) -> str:
+        return telling.gathered(Speech(language, self.roll), events)
+
     def event(self, event: int, language: str) -> tuple[str, str]:
         return telling.event(Speech(language, self.roll), event)
 
