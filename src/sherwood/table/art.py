@@ -9,7 +9,7 @@ import asyncio
 import gzip
 import hashlib
 from concurrent.futures import ThreadPoolExecutor
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import msgspec
 from starlette.requests import Request
@@ -36,10 +36,11 @@ Chosen = tuple[tuple[str, str], ...]
 async def art(request: Request) -> Response:
     """`/art/GAME/WHAT`: `symbols.svg`, `cover.svg`, `ground.svg`, `spots.json`; for tall screens with `-tall` before the dot."""
     what = request.path_params["what"]
-    options = sorted((name, value) for name, value in request.query_params.items() if name != "v")
+    given = sorted((name, value) for name, value in request.query_params.items() if name != "v")
+    options = tuple(given) if what in OF_OPTIONS else ()
     try:
-        wish = painted, find(request.path_params["game"]), what, tuple(options) if what in OF_OPTIONS else ()
-        text, packed, tag = await asyncio.get_running_loop().run_in_executor(PAINTER, *wish)
+        paint = partial(painted, find(request.path_params["game"]), what, options)
+        text, packed, tag = await asyncio.get_running_loop().run_in_executor(PAINTER, paint)
     except Refusal as refusal:
         return openapi.problem(404, str(refusal))
     if request.headers.get("if-none-match") == tag:
