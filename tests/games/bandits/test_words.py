@@ -382,6 +382,10 @@ def test_a_board_tells_rows_dice_tokens_and_columns() -> None:
     assert re.search(r"^You, \w+: \d+ points?\.$", told, re.M)
     assert re.search(r"^  Drawbridge: \d.*, together \d+\.$", words.board(at("bribe", {}), "en"), re.M)
     assert re.search(r"^Robin Hood: \S", told, re.M)
+    own = words.board(at("discard", {}), "en").partition("You, ")[2].partition("\n\n")[0]
+    assert re.search(r"^  Tokens of this turn: [a-z]", own, re.M)
+    assert re.search(r"^  Tokens of this turn: \d", own, re.M)
+    assert re.search(r"^The loot in your hand: [a-z]", words.board(at("keep", {}), "en"), re.M)
 
 
 def test_one_wagon_or_gang_can_be_read_by_itself() -> None:

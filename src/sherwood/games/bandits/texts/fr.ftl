@@ -343,9 +343,9 @@ event-arrested = Avec { $sum } sur le pont-levis, { $cost ->
     [0] le chef de { $gang } est arrêté.
    *[other] une arrestation coûte 1 point à { $gang }.
 }
-event-rewarded = Avec { $sum ->
-    [0] rien
-   *[other] { $sum }
+event-rewarded = { $sum ->
+    [0] Sans rien
+   *[other] Avec { $sum }
 } sur le pont-levis, { $gang } est récompensé.
 event-stored = Dans les coffres : { $list }.
 event-most = { $gang } { $tied ->
