@@ -11,7 +11,7 @@ from fluent.runtime.errors import FluentReferenceError
 from fluent.syntax import FluentParser, ast
 
 import sherwood
-from sherwood.kernel.texts import SOURCE, Texts, languages
+from sherwood.kernel.texts import SOURCE, Texts, languages, meant
 
 HOUSE = Path(sherwood.__file__).parent
 FOLDERS = sorted({path.parent for path in HOUSE.rglob("*.ftl")})
@@ -97,3 +97,18 @@ def test_a_clause_without_a_title_has_that_of_its_section_or_chapter(tmp_path: P
     assert texts.chapter("en", "GAME-3.1b") == "Fire"
     with pytest.raises(KeyError):
         texts.title("en", "GAME-4.1")
+
+
+@pytest.mark.parametrize(
+    ("word", "found"),
+    [
+        ("will", ["will"]),
+        ("wil", ["will", "william"]),
+        ("li-j", ["little-john"]),
+        ("little-john-x", []),
+        ("john", []),
+        ("", ["will", "william", "little-john"]),
+    ],
+)
+def test_a_name_is_meant_by_itself_or_by_how_its_parts_begin(word: str, found: list[str]) -> None:
+    assert meant(word, ("will", "william", "little-john")) == found

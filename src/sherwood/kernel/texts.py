@@ -95,6 +95,15 @@ class Language:
         return self.say("unread", line=unread.line, said=said, example=unread.example) if unread.line else begun(said)
 
 
+def meant(word: str, names: Sequence[str]) -> list[str]:
+    """The name that a word is, or else those of which each part begins as the word's parts do: `li-j` for `little-john`."""
+    return [word] if word in names else [name for name in names if _begins(name.split("-"), word.split("-"))]
+
+
+def _begins(parts: Sequence[str], said: Sequence[str]) -> bool:
+    return len(said) <= len(parts) and all(part.startswith(word) for part, word in zip(parts, said, strict=False))
+
+
 def dashed(name: str) -> str:
     """An option's name, or a value's, as ids of texts have it."""
     return name.replace("_", "-")

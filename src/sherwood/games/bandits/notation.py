@@ -8,7 +8,7 @@ bush `3b`; with the wagon before it, `2.3b`, where dice of several wagons can be
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
@@ -18,7 +18,7 @@ from sherwood.games.bandits.components import CHARACTERS, COLOUR_NAMES, EFFECTS,
 from sherwood.games.bandits.position import BUSHES, PLACES, ROADS
 from sherwood.games.bandits.specials import FESTIVAL_DICE
 from sherwood.kernel.moves import UNKNOWN, a_of, b_of, c_of, kind_of, pack
-from sherwood.kernel.texts import Unread, dashed
+from sherwood.kernel.texts import Unread, dashed, meant
 
 FORMS: Final[dict[str, tuple[int, str]]] = {
     "place": (kinds.PLACE, "s"),
@@ -155,7 +155,7 @@ class Roll:
         first = words[0]
         if first[0].isdecimal() or first == ALLEY:
             return "place", words
-        found = _meant(first, tuple(FORMS))
+        found = meant(first, tuple(FORMS))
         if len(found) == 1:
             return found[0], words[1:]
         if found:
@@ -236,7 +236,7 @@ class _Reading:
         names = self.roll.names[letter]
         for length in range(len(self.words), 0, -1):
             word = "-".join(self.words[:length])
-            found = _meant(word, names)
+            found = meant(word, names)
             if len(found) == 1:
                 del self.words[:length]
                 return names.index(found[0])
@@ -267,14 +267,3 @@ def _words(text: str) -> list[str]:
     if not words:
         raise Unread("nothing")
     return [SIGNS.get(word, word) for word in words]
-
-
-def _meant(word: str, names: Sequence[str]) -> list[str]:
-    """The name itself, or else those of which each part begins as the word's parts do: `ru-r` for `ruby-ring`."""
-    if word in names:
-        return [word]
-    return [name for name in names if _begins(name.split("-"), word.split("-"))]
-
-
-def _begins(parts: Sequence[str], said: Sequence[str]) -> bool:
-    return len(said) <= len(parts) and all(part.startswith(word) for part, word in zip(parts, said, strict=False))

@@ -15,7 +15,7 @@ from typing import Final
 from sherwood.games.skirmish import kinds
 from sherwood.games.skirmish.board import NOWHERE, Board
 from sherwood.kernel.moves import UNKNOWN, a_of, b_of, c_of, kind_of, pack
-from sherwood.kernel.texts import Unread
+from sherwood.kernel.texts import Unread, meant
 
 FORMS: Final[dict[str, tuple[int, str]]] = {
     "place": (kinds.PLACE, "cpr"),
@@ -157,7 +157,7 @@ class Roll:
 
     def counter(self, text: str) -> int | None:
         """The counter of this name, or the only one that begins so; None if there is none."""
-        found = _meant("-".join(_words(text)), self.counters)
+        found = meant("-".join(_words(text)), self.counters)
         return self.counters.index(found[0]) if len(found) == 1 else None
 
     def place(self, text: str) -> int:
@@ -168,10 +168,10 @@ class Roll:
         pair = "-".join(words[:2])
         if pair in FORMS:
             return pair, words[2:]
-        found = _meant(words[0], list(FORMS))
+        found = meant(words[0], list(FORMS))
         if len(found) == 1:
             return found[0], words[1:]
-        if len(words) > 1 and _meant(words[0], self.counters):
+        if len(words) > 1 and meant(words[0], self.counters):
             return "step", words
         if found:
             raise Unread("several-verbs", word=words[0], names=found, example=self.example("step"))
@@ -225,7 +225,7 @@ class _Reading:
         word = self.words[0]
         if word == "?":
             return False
-        return (letter == "s" and not _meant(word, self.roll.seats)) or (letter == "g" and not word.isdecimal())
+        return (letter == "s" and not meant(word, self.roll.seats)) or (letter == "g" and not word.isdecimal())
 
     def number(self) -> int:
         word = self.words.pop(0)
@@ -266,7 +266,7 @@ class _Reading:
                 del self.words[:length]
                 return names.index(joined)
         word = self.words.pop(0)
-        found = _meant(word, names)
+        found = meant(word, names)
         if len(found) == 1:
             return names.index(found[0])
         raise Unread("several" if found else "no-such", word=word, names=found or names)
@@ -277,8 +277,3 @@ def _words(text: str) -> list[str]:
     if not words:
         raise Unread("nothing")
     return words
-
-
-def _meant(word: str, names: Sequence[str]) -> list[str]:
-    """The name itself, or else those that begin with the word."""
-    return [word] if word in names else [name for name in names if name.startswith(word)]
