@@ -116,6 +116,8 @@ def test_figures_of_somebody_s_own_are_named_as_they_are_written() -> None:
     deck = next(option for option in setup.OPTIONS if option.name == "deck")
     assert words.value(deck, "my_own", "fr") == "my_own"
     assert words.value(deck, "bands3", "en") == "three backs"
+    assert words.value(setup.FIRST, "2", "fr") == "joueur 2"
+    assert words.value(setup.PLAYERS, "2", "fr") == "2"
 
 
 # -- whole games --------------------------------------------------------------------------------------------------------

@@ -32,6 +32,8 @@ def option(option: Option, language: str) -> tuple[str, str]:
 
 def value(option: Option, value: str, language: str) -> str:
     """A set of figures of somebody's own, which no text knows, is said as it is written."""
+    if option == setup.FIRST and value.isdigit():
+        return TEXTS.say(language, "value-player", n=value)
     id = f"value-{dashed(value)}"
     return TEXTS.say(language, id) if TEXTS.has(language, id) else value
 

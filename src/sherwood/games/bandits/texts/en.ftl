@@ -112,6 +112,7 @@ pair = { $one } and { $other }
 value-off = off
 value-on = on
 value-usual = with five players
+value-player = player { $n }
 value-lot = by lot
 value-bands3 = three backs
 value-bands6 = six backs that overlap
@@ -211,18 +212,18 @@ label-shove = Shove: wagon { $road }, bush { $bush }, to the { $side ->
 label-close = Really Close: wagon { $road }, from bush { $bush } to the one on its left
 label-fast = Fast Work: wagon { $road }, from bush { $bush } to an alley
 label-wagon = Assault wagon { $road }
-label-down = Down the Head!: { $sign ->
-    [plus] add 2 to
-   *[minus] take 2 off
+label-down = Down the Head! { $sign ->
+    [plus] Add 2 to
+   *[minus] Take 2 off
 } die { $die }
 label-again = Second Chance: roll die { $die } again
-label-beyond = Look Beyond!: left of die { $die }
-label-here = Look Here!: right of die { $die }
+label-beyond = Look Beyond! Left of die { $die }
+label-here = Look Here! Right of die { $die }
 label-keep = Keep: { $token }
-label-boy = Come on Boy!: take the { $n } away
+label-boy = Come on Boy! Take the { $n } away
 label-barter = Barter: draw one, then discard another
 label-market = Market: sell a token for 1 point
-label-beer = Raise the { $n } of { $gang }
+label-beer = Beer: raise the { $n } of { $gang }
 label-discard = Discard: { $token }
 label-bribe = { $n ->
     [0] No bribe
@@ -402,13 +403,13 @@ ask-position = Place { $bandits ->
    *[other] one of your { $bandits } bandits
 }: in a bush, or in an alley for a village coin.{ $effect ->
     [none] {""}
-   *[other] {" "}Before that you may call Lady Marion, { $effect }: { $does }
+   *[other] {" "}Before that you may call Lady Marion, “{ $effect }”: { $does }
 }
 ask-second = Brotherhood: place the first of two bandits.
-ask-mark = Wagon { $road } is { $face }. Lay +2 or −2 on it, or nothing.
-ask-john = Little John offers { $effect }: { $does } Call him, or pass.
+ask-mark = Wagon { $road }: { $face }. Lay +2 or −2 on it, or nothing.
+ask-john = Little John offers “{ $effect }”: { $does } Call him, or pass.
 ask-choose = Choose the wagon that is assaulted next.
-ask-robin = The dice come to { $total } against { $defence }. Robin Hood offers { $effect }: { $does } Call him, or pass.
+ask-robin = The dice come to { $total } against { $defence }. Robin Hood offers “{ $effect }”: { $does } Call him, or pass.
 ask-keep = Keep { $n ->
     [one] one
    *[other] { $n }
@@ -416,7 +417,7 @@ ask-keep = Keep { $n ->
     [none] {""}
    *[other] {" "}The rest goes to { $next }.
 }
-ask-tuck = Your dice on the drawbridge come to { $sum }. Friar Tuck offers { $effect }: { $does } Call him, or pass.
+ask-tuck = Your dice on the drawbridge come to { $sum }. Friar Tuck offers “{ $effect }”: { $does } Call him, or pass.
 ask-discard = Discard { $n ->
     [one] one
    *[other] { $n }

@@ -112,6 +112,7 @@ pair = { $one } et { $other }
 value-off = non
 value-on = oui
 value-usual = à cinq joueurs
+value-player = joueur { $n }
 value-lot = tiré au sort
 value-bands3 = trois dos
 value-bands6 = six dos qui se chevauchent
@@ -212,17 +213,17 @@ label-close = Coude à coude : chariot { $road }, du fourré { $bush } à celui
 label-fast = Vite fait : chariot { $road }, du fourré { $bush } à une ruelle
 label-wagon = Attaquer le chariot { $road }
 label-down = Tête baissée ! { $sign ->
-    [plus] ajouter 2 au
-   *[minus] retirer 2 au
+    [plus] Ajouter 2 au
+   *[minus] Retirer 2 au
 } dé { $die }
 label-again = Seconde chance : relancer le dé { $die }
-label-beyond = Regardez là-bas ! à gauche du dé { $die }
-label-here = Regardez ici ! à droite du dé { $die }
+label-beyond = Regardez là-bas ! À gauche du dé { $die }
+label-here = Regardez ici ! À droite du dé { $die }
 label-keep = Garder : { $token }
-label-boy = Allez, mon garçon ! retirer le { $n }
+label-boy = Allez, mon garçon ! Retirer le { $n }
 label-barter = Troc : piocher un jeton, puis en défausser un autre
 label-market = Marché : vendre un jeton pour 1 point
-label-beer = Augmenter le { $n } de { $gang }
+label-beer = Bière : augmenter le { $n } de { $gang }
 label-discard = Défausser : { $token }
 label-bribe = { $n ->
     [0] Pas de pot-de-vin
