@@ -35,11 +35,17 @@ def gathered(speech: Speech, events: Sequence[int]) -> str:
 
 
 # -- one by one -------------------------------------------------------------------------------------------------------
-def _gang(id: str, first: str = "n", second: str = "") -> Telling:
-    """Of a gang, and of what the text calls the two numbers that follow."""
-    return lambda speech, event: speech.say(
-        id, gang=speech.gang(a_of(event)), **{first: b_of(event), **({second: c_of(event)} if second else {})}
-    )
+def _gang(id: str, *numbers: str) -> Telling:
+    """Of a gang; `numbers` is what the text calls those that follow."""
+    return lambda speech, event: speech.say(id, gang=speech.gang(a_of(event)), **_named(numbers, event))
+
+
+def _road(id: str, *numbers: str) -> Telling:
+    return lambda speech, event: speech.say(id, road=a_of(event) + 1, **_named(numbers, event))
+
+
+def _named(numbers: Sequence[str], event: int) -> dict[str, int]:
+    return dict(zip(numbers, (b_of(event), c_of(event)), strict=False))
 
 
 def _gang_and_points(id: str) -> Telling:
@@ -49,11 +55,6 @@ def _gang_and_points(id: str) -> Telling:
 def _gang_at(id: str) -> Telling:
     """Of a gang, a road and perhaps a bush."""
     return lambda speech, event: speech.say(id, gang=speech.gang(a_of(event)), road=b_of(event) + 1, bush=c_of(event) + 1)
-
-
-def _road(id: str, first: str = "total", second: str = "defence") -> Telling:
-    """Of a road, and of what the text calls the two numbers that follow."""
-    return lambda speech, event: speech.say(id, road=a_of(event) + 1, **{first: b_of(event), second: c_of(event)})
 
 
 def _turn(speech: Speech, event: int) -> str:
@@ -112,14 +113,14 @@ EVENTS: Final[dict[int, Telling]] = {
     kinds.SWAPPED: _swapped,
     kinds.JOINED: _gang_at("event-joined"),
     kinds.SLIPPED_OFF: _gang_at("event-slipped-off"),
-    kinds.ASSAULT: _road("event-assault", "defence", "none"),
-    kinds.FESTIVAL: _road("event-festival", "sum", "none"),
+    kinds.ASSAULT: _road("event-assault", "defence"),
+    kinds.FESTIVAL: _road("event-festival", "sum"),
     kinds.TURNED: _turned,
-    kinds.BEATEN: _road("event-beaten"),
-    kinds.ESCAPED: _road("event-escaped"),
+    kinds.BEATEN: _road("event-beaten", "total", "defence"),
+    kinds.ESCAPED: _road("event-escaped", "total", "defence"),
     kinds.COIN: _gang("event-coin"),
     kinds.BRIBED: _gang("event-bribed"),
-    kinds.REMOVED: _gang("event-removed"),
+    kinds.REMOVED: _gang("event-removed", "n"),
     kinds.RAISED: _gang("event-raised", "old", "new"),
     kinds.ARRESTED: _gang("event-arrested", "sum", "cost"),
     kinds.REWARDED: _gang("event-rewarded", "sum"),
@@ -190,8 +191,8 @@ GATHERED: Final[dict[int, Gathering]] = {
     kinds.LAID: _listed("event-laid", _laid),
     kinds.ROLLED: _listed("event-rolled", _rolled),
     kinds.SCORED: _scored,
-    kinds.COLUMN: _listed("event-column", _gang("gang-n")),
-    kinds.STORED: _listed("event-stored", _gang("gang-n")),
+    kinds.COLUMN: _listed("event-column", _gang("gang-n", "n")),
+    kinds.STORED: _listed("event-stored", _gang("gang-n", "n")),
     kinds.JAILED: _listed("event-jailed", _name),
     kinds.PARDONED: _listed("event-pardoned", _name),
     kinds.FREED: _listed("event-freed", _name),
