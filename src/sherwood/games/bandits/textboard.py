@@ -12,7 +12,7 @@ from sherwood.games.bandits.notation import SECOND
 from sherwood.games.bandits.position import BUSHES, ROADS
 from sherwood.games.bandits.speech import Speech, roll_of
 from sherwood.kernel.game import Refusal
-from sherwood.kernel.texts import begun, dashed
+from sherwood.kernel.texts import begun, dashed, meant
 
 if TYPE_CHECKING:
     from sherwood.games.bandits.view import BanditsView, DieView, GangView, RoadView
@@ -42,11 +42,12 @@ def around(view: BanditsView, target: str, language: str) -> str:
     if word.isdecimal() and 1 <= int(word[:9]) <= ROADS:
         return "\n".join(_road(speech, view, int(word) - 1))
     names = (*speech.roll.gangs, *CHARACTERS[: len(view.merry)])
-    found = [number for number, name in enumerate(names) if word and name.startswith(word)]
+    found = meant(word, names)
     if len(found) != 1:
         raise Refusal(speech.say("around-no-such", word=target, names=speech.either(names)))
-    gangs = len(view.gangs)
-    return "\n".join(_gang(speech, view, found[0]) if found[0] < gangs else _one_of_merry(speech, view, found[0] - gangs))
+    if found[0] in CHARACTERS:
+        return "\n".join(_one_of_merry(speech, view, CHARACTERS.index(found[0])))
+    return "\n".join(_gang(speech, view, names.index(found[0])))
 
 
 def _standing(speech: Speech, view: BanditsView) -> Iterator[str]:
