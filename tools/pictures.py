@@ -1,9 +1,9 @@
-"""Draws the pictures of the documentation: every card and every counter on a sheet, and both tables in the middle of a battle.
+"""Draws the pictures of the documentation: all cards, counters and tokens on sheets, and two tables in the middle of a battle.
 
     python tools/pictures.py
 
-Writes cards-faces.svg, cards-table.svg, skirmish-counters.svg and skirmish-table.svg into docs/screenshots. The battles are
-real positions: the first of games played at random in which enough is going on.
+Writes bandits-box.svg, cards-faces.svg, cards-table.svg, skirmish-counters.svg and skirmish-table.svg into docs/screenshots. The
+battles are real positions: the first of games played at random in which enough is going on.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from sherwood.art.document import document  # noqa: E402
 from sherwood.games import find  # noqa: E402
+from sherwood.games.bandits import sheet as box  # noqa: E402
 from sherwood.games.cards import sheet  # noqa: E402
 from sherwood.games.cards.components import SHIELDMEN  # noqa: E402
 from sherwood.games.cards.view import CardsView  # noqa: E402
@@ -34,6 +35,7 @@ TARGET = ROOT / "docs" / "screenshots"
 def main() -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
     pictures = {
+        "bandits-box": box.sheet(),
         "cards-faces": sheet.sheet(),
         "cards-table": moment("cards", {"deal": "balanced"}, is_battle),
         "skirmish-counters": roster.sheet(),

@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from pathlib import Path
 from xml.etree import ElementTree
 
 import msgspec
@@ -424,3 +425,9 @@ def test_the_sheet_shows_all_that_is_in_the_box(language: str) -> None:
     assert {"roof-4-7", "roof-8-11", "roof-12-15"} <= shown
     values = {found[1] for id in shown if (found := re.match(r"wagon-\d+-\d+-(\d+)", id))}
     assert values == {str(value) for value in range(4, 16)}
+
+
+def test_the_sheet_of_the_documentation_is_up_to_date() -> None:
+    """Draw it anew with tools/pictures.py after a change of looks or figures."""
+    kept = Path(__file__).parents[3] / "docs" / "screenshots" / "bandits-box.svg"
+    assert kept.read_text(encoding="utf-8") == sheet.sheet()
