@@ -180,6 +180,11 @@ class Match:
             chair.offers[language] = self.game.plans.offer(self.base(chair), chair.seat, chair.picked, language)
         return chair.offers[language]
 
+    def let_go(self, chair: Chair, language: str) -> None:
+        """Drops from the draft what no longer counts, such as a pick whose place a new one has taken."""
+        counted = {pick.target for pick in self.offer(chair, language).picks if pick.picked}
+        chair.picked = [target for target in chair.picked if target in counted]
+
     def about(self, chair: Chair, moves: tuple[int, ...], language: str) -> About:
         """What making these moves from the draft costs or brings."""
         key = moves, language

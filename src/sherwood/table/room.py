@@ -187,6 +187,7 @@ class Room:
                 return answers.refused(self.match, id, number, viewer.language)
             raise Unable("server-no-target")
         chair.toggle(target)
+        self.match.let_go(chair, viewer.language)
         self.publish()
         return wire.Reply(id, True)
 
