@@ -477,6 +477,26 @@ fault-29 = You have too few dice or tokens for that. Choose less.
 fault-30 = There is nobody to give a beer to there. Choose the next opponent with a die.
 fault-31 = You have bribed already this turn. One bribe is enough.
 
+## What a choice brings, before it is made
+target-alley = An alley
+target-bush = Bush { $bush } of wagon { $road }
+target-bridge = { $gang }'s { $value } on the drawbridge
+target-die = The die at wagon { $road }, space { $space }
+target-wagon = Wagon { $road }
+plan-again = Rolled again, the wagon falls with a chance of { $n } %.
+plan-alley = A village coin, to keep or to bribe with
+plan-choose = One thing is left to choose.
+plan-column = The column of { $gang } comes to { $then } instead of { $now }.
+plan-falls = Falls with a chance of { $n } % to the bandits that stand there.
+plan-paid = Paid with a chance of { $n } % as the row stands, of { $filled } % if it fills.
+plan-paid-filled = If the row fills: the wagon falls { $falls } %, you are paid { $paid } %, as the last { $last } %.
+plan-paid-now = As the row stands: the wagon falls { $falls } %, you are paid { $paid } %, as the last { $last } %.
+plan-pay = Choose the { $n } tokens that go.
+plan-pays = Goes: { $tokens }.
+plan-pick-more = Pick the other one.
+plan-total = The row comes to { $total }; { $need } are needed.
+plan-unbeatable = The War Wagon can't be beaten.
+
 ## The board in words
 
 board-first = First player: { $gang }.

@@ -477,6 +477,26 @@ fault-29 = Vous avez trop peu de dés ou de jetons pour cela. Choisissez moins.
 fault-30 = Là, il n'y a personne à qui offrir une bière. Choisissez le prochain adversaire qui a un dé.
 fault-31 = Vous avez déjà payé un pot-de-vin ce tour-ci. Un seul suffit.
 
+## Ce que rapporte un choix, avant qu'il soit fait
+target-alley = Une ruelle
+target-bush = Buisson { $bush } du chariot { $road }
+target-bridge = Le { $value } de { $gang } sur le pont-levis
+target-die = Le dé du chariot { $road }, case { $space }
+target-wagon = Chariot { $road }
+plan-again = Relancé, le chariot tombe avec { $n } % de chances.
+plan-alley = Une pièce du village, à garder ou pour corrompre
+plan-choose = Il reste un choix à faire.
+plan-column = La colonne de { $gang } passe de { $now } à { $then }.
+plan-falls = Tombe avec { $n } % de chances devant les bandits en place.
+plan-paid = Payé avec { $n } % de chances dans l'état de la rangée, { $filled } % si elle se remplit.
+plan-paid-filled = Si la rangée se remplit : le chariot tombe { $falls } %, vous êtes payé { $paid } %, en dernier { $last } %.
+plan-paid-now = Dans l'état : le chariot tombe { $falls } %, vous êtes payé { $paid } %, en dernier { $last } %.
+plan-pay = Choisissez les { $n } jetons qui partent.
+plan-pays = Partent : { $tokens }.
+plan-pick-more = Choisissez l'autre.
+plan-total = La rangée totalise { $total } ; il faut { $need }.
+plan-unbeatable = Le chariot de guerre est imprenable.
+
 ## Le plateau en mots
 
 board-first = Premier joueur : { $gang }.

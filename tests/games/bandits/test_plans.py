@@ -1,0 +1,147 @@
+"""From clicks to moves, and what is said of each before it is made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from sherwood.games.bandits import kinds, plans
+from sherwood.kernel.game import Offer
+from sherwood.kernel.moves import kind_of, pack
+from sherwood.kernel.play import legal
+from tests.games.bandits.table import CLAUSES, Table, chosen, new_game, situation
+
+COVERED = "low? mid? high? low?"
+
+
+def offer(t: Table, *picked: str) -> Offer:
+    return plans.offer(t.state, t.state.turn(), picked, "en")
+
+
+def may_pick(t: Table, *picked: str) -> set[str]:
+    return {pick.target for pick in offer(t, *picked).picks if not pick.picked}
+
+
+def counted(t: Table, *picked: str) -> list[str]:
+    return [pick.target for pick in offer(t, *picked).picks if pick.picked]
+
+
+def plan(t: Table, *picked: str) -> tuple[int, ...]:
+    return offer(t, *picked).plan
+
+
+def why_not(t: Table, target: str, picked: Sequence[str] = ()) -> str:
+    number = plans.why_not(t.state, t.state.turn(), picked, target)
+    return CLAUSES[number] if number else ""
+
+
+@pytest.mark.rule("BANDITS-4.2b")
+def test_a_bush_or_an_alley_is_clicked_and_confirmed() -> None:
+    t = situation("A - - -", wagons=COVERED, merry="brotherhood insider head boy")
+    assert {"bush-0-1", "bush-3-3", "alley-0", "alley-2"} <= may_pick(t) and "bush-0-0" not in may_pick(t)
+    assert plan(t, "bush-0-1") == (chosen(["W1.2"]),)
+    assert plan(t, "alley-1") == plan(t, "alley-0") == (pack(kinds.PLACE, kinds.ALLEY),)
+    assert offer(t).moves == (pack(kinds.BROTHERHOOD),)
+
+
+def test_a_new_pick_takes_the_place_of_the_last() -> None:
+    t = situation(wagons=COVERED)
+    assert counted(t, "bush-0-1", "bush-2-2") == ["bush-2-2"]
+    assert plan(t, "bush-0-1", "bush-2-2") == (chosen(["W3.3"]),)
+
+
+@pytest.mark.rule("BANDITS-8.1")
+def test_two_wagons_are_clicked_in_any_order() -> None:
+    t = situation(wagons=COVERED, merry="gossip insider head boy")
+    assert plan(t, "wagon-2") == () and "wagon-0" in may_pick(t, "wagon-2")
+    assert plan(t, "wagon-2", "wagon-0") == plan(t, "wagon-0", "wagon-2") == (chosen(["gossip", "W1", "W3"]),)
+
+
+@pytest.mark.rule("BANDITS-8.5", "BANDITS-8.6")
+def test_one_s_own_bandit_is_clicked_first() -> None:
+    t = situation("A A B -", "- C - D", wagons="6 9 12 4", merry="gossip shove head boy")
+    assert plan(t, "bush-0-0", "bush-0-1") == (chosen(["shove", "W1.1", "right"]),)
+    assert plan(t, "bush-0-1", "bush-0-0") == (chosen(["shove", "W1.2", "left"]),)
+    insider = situation("A - - -", "B - - -", wagons="6 9 12 4")
+    assert plan(insider, "bush-0-0", "bush-1-0") == (chosen(["insider", "W1.1", "W2"]),)
+
+
+@pytest.mark.rule("BANDITS-8.9")
+def test_a_die_that_may_go_up_or_down_asks_which() -> None:
+    t = situation("A B - -", wagons="9 8 12 4")
+    t.pass_all()
+    t.plays("A wagon W1")
+    t.rolls(3, 2)
+    assert plan(t, "die-0-0") == ()
+    assert [quick.moves for quick in offer(t, "die-0-0").quick] == [(pack(kinds.DOWN, 0, 0),), (pack(kinds.DOWN, 0, 1),)]
+    assert why_not(t, "die-0-2") == "BANDITS-8.9"
+
+
+@pytest.mark.rule("BANDITS-6.4f")
+def test_tokens_are_paid_together() -> None:
+    t = situation(columns=["6 5 4", "", "", ""], now=["2ring coin village"])
+    t.pass_all()
+    assert {kind_of(move) for move in offer(t).moves} == {kinds.BRIBE}
+    t.plays("A bribe 3")
+    assert may_pick(t) == {"loot-0", "loot-12", "loot-13"}
+    assert plan(t, "loot-13", "loot-0", "loot-12") == tuple(pack(kinds.DISCARD, face) for face in (0, 12, 13))
+    assert plan(t, "loot-12", "loot-0") == tuple(pack(kinds.DISCARD, face) for face in (0, 0, 12))
+    assert plan(t, "loot-12", "loot-13") == ()
+    assert may_pick(t, "loot-13", "loot-0", "loot-12") == set()
+    assert why_not(t, "loot-3") == "BANDITS-8.14"
+
+
+def test_where_the_faces_leave_a_choice_each_set_is_offered() -> None:
+    t = situation(columns=["6 5 4", "", "", ""], now=["2ring 2coin"])
+    t.pass_all()
+    t.plays("A bribe 3")
+    sets = [tuple(pack(kinds.DISCARD, face) for face in faces) for faces in ((0, 12, 12), (0, 0, 12))]
+    assert plan(t, "loot-0", "loot-12") == ()
+    assert [quick.moves for quick in offer(t, "loot-0", "loot-12").quick] == sets
+
+
+def test_why_not_names_the_clause() -> None:
+    t = situation("A - - -", wagons="low? mid? high? -", players=3, alleys="A B C", merry="spy insider head boy")
+    assert [why_not(t, target) for target in ("bush-0-0", "bush-3-0", "alley-0", "bush-0-1")] == [
+        "BANDITS-4.2b", "BANDITS-4.2c", "BANDITS-0.1", "",
+    ]  # fmt: skip
+    assert why_not(t, "wagon-3") == "BANDITS-4.2c" and why_not(t, "wagon-1") == ""
+
+
+@pytest.mark.rule("BANDITS-O.5")
+def test_the_chance_to_be_paid_is_shown_before_placing() -> None:
+    t = situation("- B - -", wagons=COVERED)
+    badges = {pick.target: pick.badge for pick in offer(t).picks}
+    assert badges["bush-0-0"] != badges["bush-2-0"] and "%" in badges["bush-2-0"]
+    about = next(pick.about for pick in offer(t).picks if pick.target == "bush-0-2")
+    assert len(about.lines) == 2 and about.clause == "BANDITS-5.4a"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_every_move_of_a_game_can_be_clicked(players: int) -> None:
+    """Whatever is legal is a button, a quick answer, or the plan of some picks that are offered one after the other."""
+    t = new_game(players)
+    for _ in range(12):
+        while t.state.turn() == -1:
+            t.play(legal(t.state)[-1])
+        if t.state.turn() < 0:
+            break
+        assert set(legal(t.state)) == reachable(t)
+        t.play(legal(t.state)[len(legal(t.state)) // 2])
+
+
+def reachable(t: Table) -> set[int]:
+    found = set(offer(t).moves)
+    open_picks: list[tuple[str, ...]] = [()]
+    while open_picks:
+        picked = open_picks.pop()
+        now = offer(t, *picked)
+        found |= set(now.plan[:1]) | {quick.moves[0] for quick in now.quick}
+        if len(picked) < 3:
+            open_picks += [
+                (*picked, pick.target)
+                for pick in now.picks
+                if not pick.picked and counted(t, *picked, pick.target)[:-1] == list(picked)
+            ]
+    return found
