@@ -1,0 +1,225 @@
+"""SHIELDWALL-S: everything of a battle that stays as it is: figures, table, ground, plans, and what decides it.
+
+Positions of one battle share one Field. Sides are seats, 0 and 1; bands, figures, areas and posts are numbers in the order of
+the scenario.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from sherwood.games.shieldwall import figures, scenario_file, scenarios
+from sherwood.games.shieldwall.conditions import OPERATORS, WHAT
+from sherwood.games.shieldwall.geometry import NONE, Shape
+from sherwood.games.shieldwall.places import CLOSE, OPEN, Sizes
+from sherwood.games.shieldwall.roster import Roster, Stands, off_table
+from sherwood.games.shieldwall.tables import Tables
+from sherwood.games.shieldwall.terrain import Ground, Kinds, polygon
+from sherwood.games.shieldwall.troops import Troops
+
+if TYPE_CHECKING:
+    from sherwood.games.shieldwall.conditions import Comparison, Value
+    from sherwood.games.shieldwall.figures import Book
+    from sherwood.games.shieldwall.scenario_file import Scenario
+
+# what conditions count (see `conditions`)
+NUMBER: Final[i64] = 0
+GONE: Final[i64] = 1
+READY: Final[i64] = 2
+LEFT_TABLE: Final[i64] = 3
+GONE_POINTS: Final[i64] = 4
+READY_POINTS: Final[i64] = 5
+LEFT_POINTS: Final[i64] = 6
+BANNERS: Final[i64] = 7
+SCORE: Final[i64] = 8
+
+# how they compare
+AT_LEAST: Final[i64] = 0
+ABOVE: Final[i64] = 1
+BELOW: Final[i64] = 2
+
+
+class Term:
+    """What one side of a comparison counts: `plus`, and what there is of `what`."""
+
+    def __init__(self, field: Field, value: Value) -> None:
+        self.what: i64 = WHAT.index(value.what)
+        self.plus: i64 = value.plus
+        self.side: i64 = field.sides.index(value.who) if value.who in field.sides else NONE
+        """Whose, or NONE if only a band's are counted."""
+        self.band: i64 = field.names.index(value.who) if value.who in field.names else NONE
+        self.area: i64 = field.area_names.index(value.area) if value.area else NONE
+
+
+class Compare:
+    """A comparison."""
+
+    def __init__(self, field: Field, comparison: Comparison) -> None:
+        self.left = Term(field, comparison.left)
+        self.operator: i64 = OPERATORS.index(comparison.operator)
+        self.right = Term(field, comparison.right)
+
+    def holds(self, left: i64, right: i64) -> bool:
+        if self.operator == AT_LEAST:
+            return left >= right
+        return left > right if self.operator == ABOVE else left < right
+
+
+class Victory:
+    """SHIELDWALL-S.4: a condition that decides if all its tests hold."""
+
+    def __init__(self, tests: list[Compare], winner: i64, total: bool, at_once: bool) -> None:
+        self.tests = tests
+        self.winner = winner
+        """A seat; NONE for a draw."""
+        self.total = total
+        self.at_once = at_once
+
+
+class Strip:
+    """A rectangle over which a side comes in or leaves."""
+
+    def __init__(self, strip: scenario_file.Strip) -> None:
+        self.side: i64 = strip.side
+        self.west: i64 = strip.west
+        self.south: i64 = strip.south
+        self.east: i64 = strip.east
+        self.north: i64 = strip.north
+        self.facing: i64 = strip.facing
+        """Of who comes in."""
+
+
+class Field:
+    """All `vec`s are read-only."""
+
+    def __init__(self, book: Book, scenario: Scenario) -> None:
+        self.name: str = scenario.id
+        self.sides: list[str] = list(scenario.sides)
+        self.turns: i64 = scenario.turns
+        self.first: i64 = scenario.first
+        """The side that deploys first (SHIELDWALL-S.2)."""
+        self.mover: i64 = scenario.mover
+        """The side that moves first in turn 1; NONE if they roll."""
+        self.high_angle = scenario.high_angle
+        self.sizes = Sizes(book.bases)
+        self.troops = Troops(book.troops)
+        self.tables = Tables(book.sheet, book.shots)
+        self.ground = Ground(scenario.size[0], scenario.size[1], Kinds(book.country), scenario.pieces)
+        self.area_names: list[str] = [area.name for area in self.ground.areas]
+        self.zones: list[Shape] = [polygon(zone.points) for zone in scenario.zones]
+        self.zone_side = vec[i64]([zone.side for zone in scenario.zones])
+        self.entries: list[Strip] = [Strip(strip) for strip in scenario.entries]
+        self.exits: list[Strip] = [Strip(strip) for strip in scenario.exits]
+        self.enlist(scenario)
+        self.build(scenario)
+        self.over: list[list[Compare]] = [[Compare(self, one) for one in when] for when in scenario.over]
+        """When the game ends at once and is judged: if all of one of these hold."""
+        self.victories: list[Victory] = [
+            Victory([Compare(self, one) for one in given.when], given.winner, given.total, given.at_once)
+            for given in scenario.victories
+        ]
+
+    def enlist(self, scenario: Scenario) -> None:
+        """Bands and their figures."""
+        bands = scenario.bands
+        rows = [band.row for band in bands]
+        self.names: list[str] = [row.id for row in rows]
+        self.roster = Roster(self.sizes)
+        for band in bands:
+            troop: i64 = self.troops.codes.index(band.row.troop)
+            self.roster.enlist(len(band.stands), troop, band.side, self.troops.mounted[troop])
+        # by band
+        self.files = vec[i64]([row.files for row in rows])
+        """By the default plan, as is the spacing."""
+        self.spacing = vec[i64]([OPEN if row.spacing == "open" else CLOSE for row in rows])
+        self.formed = vec[i64]([int(row.formed) for row in rows])
+        """1 if it starts in shield wall (SHIELDWALL-S.5)."""
+        self.enters = vec[i64]([row.enters or 0 for row in rows])
+        """The turn in which it comes in, 0 if it is deployed (SHIELDWALL-S3.2)."""
+        self.fixed = vec[i64]([int(row.fixed or len(row.posts) > 0) for row in rows])
+        """1 if it is deployed by the default plan in any case (SHIELDWALL-S4.1, S6.4)."""
+        self.waits = vec[i64]([row.waits for row in rows])
+        """Turns at the start in which it takes no orders (SHIELDWALL-S4.3)."""
+        self.steady = vec[i64]([NONE if row.steady is None else self.area_names.index(row.steady) for row in rows])
+        """The area in which it is steadfast (SHIELDWALL-S4.4), or NONE."""
+        self.worth = vec[i64]([row.worth for row in rows])
+        """How often its points count (SHIELDWALL-S3.5)."""
+        self.bystanders = vec[i64]([int(row.bystanders) for row in rows])
+        self.ladders = vec[i64]([row.ladders for row in rows])
+        # by figure
+        homes = [home for band in bands for home in band.stands]
+        self.home_x = vec[i64]([home.x for home in homes])
+        self.home_y = vec[i64]([home.y for home in homes])
+        self.home_facing = vec[i64]([home.facing for home in homes])
+        self.home_level = vec[i64]([home.level for home in homes])
+        self.banner = vec[i64]([int(man == band.row.banner) for band in bands for man in range(1, len(band.stands) + 1)])
+        """1 for who bears one at the start."""
+
+    def build(self, scenario: Scenario) -> None:
+        """Loads and the castle (SHIELDWALL-S3.3, S6.1 to S6.3)."""
+        loads = scenario.loads
+        places = {} if loads is None else loads.places
+        self.loads = vec[i64]([places.get(name, 0) for name in self.area_names])
+        """By area."""
+        self.taker: i64 = NONE if loads is None else self.sides.index(loads.taker)
+        self.load_taken: i64 = 0 if loads is None else loads.taken
+        self.load_kept: i64 = 0 if loads is None else loads.kept
+        posts, links = scenario.posts, scenario.links
+        self.post_names: list[str] = [post.id for post in posts]
+        self.post_x = vec[i64]([post.x for post in posts])
+        self.post_y = vec[i64]([post.y for post in posts])
+        self.post_facing = vec[i64]([post.facing for post in posts])
+        self.post_level = vec[i64]([post.level for post in posts])
+        self.post_area = vec[i64]([self.area_names.index(post.area) for post in posts])
+        self.quiver = vec[i64]([int(post.quiver) for post in posts])
+        """1 for a post with a quiver."""
+        self.walk_x = vec[i64]([walk.x for walk in scenario.walks])
+        """Where the wall-walk joins a post."""
+        self.walk_y = vec[i64]([walk.y for walk in scenario.walks])
+        self.walk_post = vec[i64]([walk.post for walk in scenario.walks])
+        self.link_names: list[str] = [link.id for link in links]
+        self.link_x = vec[i64]([end.x for link in links for end in (link.foot, link.head)])
+        """Of stairs and ladders: foot at 2 * link, head after it."""
+        self.link_y = vec[i64]([end.y for link in links for end in (link.foot, link.head)])
+        self.link_post = vec[i64]([end.post for link in links for end in (link.foot, link.head)])
+        """The post at that end, or NONE."""
+        self.openings: list[Shape] = [_rectangle(one.west, one.south, one.east, one.north) for one in scenario.openings]
+        """Passages and doors."""
+        self.opening_area = vec[i64]([self.area_names.index(one.area) for one in scenario.openings])
+        bridges = scenario.drawbridges
+        self.bridge_area = vec[i64]([self.area_names.index(one.area) for one in bridges])
+        self.bridge_gatehouse = vec[i64]([self.area_names.index(one.gatehouse) for one in bridges])
+        self.bridge_down = vec[i64]([int(one.down) for one in bridges])
+        """1 if it is down at the start."""
+
+    def points_of(self, figure: i64) -> i64:
+        """SHIELDWALL-D.3."""
+        return self.troops.points[self.roster.troop[figure]]
+
+    def deployed(self) -> Stands:
+        """Everybody where the default plan puts him, but those who come in later (SHIELDWALL-S.2)."""
+        stands = off_table(self.roster)
+        for figure in range(self.roster.n):
+            stands.level[figure] = self.home_level[figure]
+            if self.enters[self.roster.band[figure]] == 0:
+                stands.put(figure, self.home_x[figure], self.home_y[figure], self.home_facing[figure])
+        return stands
+
+
+def _rectangle(west: int, south: int, east: int, north: int) -> Shape:
+    return polygon(((west, south), (west, north), (east, north), (east, south)))
+
+
+@cache
+def field(name: str, short: bool = False, own: Path | None = None) -> Field:
+    """The field of a scenario, with the folder `own` laid over our data; short: SHIELDWALL-S.6.
+
+    Raises Refusal for a name that no scenario has, or that tells every fault of the data.
+    """
+    book, scenario = figures.load(own), scenarios.find(name, own)
+    return Field(book, scenarios.shortened(scenario, book) if short else scenario)
