@@ -96,9 +96,10 @@ class Shape:
 
     def reach(self, nx: i64, ny: i64) -> i64:
         """How far the shape reaches along a direction."""
-        most = self.cx[0] * nx + self.cy[0] * ny
+        xs, ys = self.cx, self.cy
+        most = xs[0] * nx + ys[0] * ny
         for k in range(i64(1), self.n):
-            value = self.cx[k] * nx + self.cy[k] * ny
+            value = xs[k] * nx + ys[k] * ny
             if value > most:
                 most = value
         return most
@@ -112,11 +113,12 @@ class Shape:
         for k in range(self.n):
             j = k + 1 if k + 1 < self.n else 0
             nx, ny = self.cy[k] - self.cy[j], self.cx[j] - self.cx[k]
-            common = self.reach(nx, ny) + other.reach(-nx, -ny)
-            back = other.reach(nx, ny) + self.reach(-nx, -ny)
-            if back < common:
-                common = back
-            if common <= 0 or common * common <= OVERLAP * OVERLAP * (nx * nx + ny * ny):
+            slack = OVERLAP * OVERLAP * (nx * nx + ny * ny)
+            before = self.cx[k] * nx + self.cy[k] * ny + other.reach(-nx, -ny)
+            if before <= 0 or before * before <= slack:
+                return True
+            behind = other.reach(nx, ny) + self.reach(-nx, -ny)
+            if behind <= 0 or behind * behind <= slack:
                 return True
         return False
 
@@ -131,11 +133,14 @@ class Shape:
             least = one
         if two != NONE and two < least:
             least = two
+        xs, ys = other.cx, other.cy
         for k in range(self.n):
+            x, y = self.cx[k], self.cy[k]
             for j in range(other.n):
-                dx, dy = other.cx[j] - self.cx[k], other.cy[j] - self.cy[k]
-                if dx * dx + dy * dy < least:
-                    least = dx * dx + dy * dy
+                dx, dy = xs[j] - x, ys[j] - y
+                square = dx * dx + dy * dy
+                if square < least:
+                    least = square
         return least
 
     def square_of_edges(self, other: Shape) -> i64:

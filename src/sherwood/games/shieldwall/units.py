@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall.geometry import NONE, Base
+from sherwood.games.shieldwall.geometry import NONE, OVERLAP, Base
 from sherwood.games.shieldwall.roster import Roster, Stands
 
 
@@ -16,6 +16,8 @@ class Units:
         """link: a gap below it links figures; by_band: a unit is a band (SHIELDWALL-1.6b)."""
         self.roster = roster
         self.link = link
+        self.surely = (link + roster.sizes.width - OVERLAP) * (link + roster.sizes.width - OVERLAP)
+        """The square of a distance of centres below which figures are linked however they face."""
         self.by_band = by_band
         self.tag = vec[i64]([NONE] * roster.n)
         """By figure: the lowest of its unit, NONE off the table."""
@@ -57,7 +59,12 @@ class Units:
             return False
         if self.by_band:
             return roster.band[one] == roster.band[other]
-        if stands.level[one] != stands.level[other] or not stands.near(one, other, self.link):
+        if stands.level[one] != stands.level[other]:
+            return False
+        dx, dy = stands.x[one] - stands.x[other], stands.y[one] - stands.y[other]
+        if dx * dx + dy * dy < self.surely:
+            return True
+        if not stands.near(one, other, self.link):
             return False
         stands.lay(one, self.one)
         stands.lay(other, self.other)
