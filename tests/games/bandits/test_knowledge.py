@@ -134,6 +134,16 @@ def test_which_token_was_paid_stays_open(paid: str) -> None:
     assert {other.now("B") for other in imagined(t, "B", 20)} == {t.now("B")}
 
 
+@pytest.mark.rule("BANDITS-H.6", "BANDITS-H.7")
+def test_what_was_paid_leaves_no_trace_for_others() -> None:
+    dumps = set()
+    for paid in ("ring", "coin"):
+        t = draft("B B A -", 1, 1, 2, tokens="ring coin necklace", players=3)
+        t.plays("A keep necklace", "B keep ring", "A bribe 0", "B bribe 1", f"B discard {paid}")
+        dumps.add(t.imagines("A").state.dump())
+    assert len(dumps) == 1
+
+
 @pytest.mark.rule("BANDITS-H.6", "BANDITS-8.14")
 def test_a_bartered_token_is_never_the_one_just_drawn() -> None:
     t = situation(columns=["", "6"], now=("", "2ring"), merry="gossip insider head barter", leaders="john free john john")
@@ -150,12 +160,17 @@ def test_a_bartered_token_is_never_the_one_just_drawn() -> None:
 @pytest.mark.rule("BANDITS-H.6", "BANDITS-6.4f")
 def test_in_the_midst_of_a_bribe_enough_later_tokens_are_left() -> None:
     t = situation(columns=["6 6"], now=("2ring bracelet necklace coin",), merry="gossip insider head boy", leaders=USED)
-    t.plays("A bribe 3", "A discard ring")
+    t.plays("A bribe 3", "A discard bracelet")
+    firsts = set()
     for other in imagined(t, "B"):
+        ledger = other.state.ledger
+        assert other.state.least == b_of(ledger[len(ledger) - 1])
+        firsts.add(int(other.state.least))
         assert other.asked == "A" and legal(other.state)
         for _ in range(2):
             other.play(legal(other.state)[0])
         assert total(other.gang("A").now) == 2
+    assert len(firsts) > 8
 
 
 @pytest.mark.rule("BANDITS-1.10", "BANDITS-H.6")

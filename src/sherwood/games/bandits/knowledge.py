@@ -330,7 +330,7 @@ class Memory:
         """Any token that was held, but not the one just drawn for Barter."""
         if i >= self.begun:
             if i == self.begun:
-                self.due = self.first_paid(held)
+                self.due = self.paid_so_far(held)
             face = next_face(self.due, 0)
             self.due -= one(face)
             return face
@@ -338,15 +338,12 @@ class Memory:
             held -= loot_of(self.p.ledger[i - 1])
         return nth(held, self.rng.below(total(held)))
 
-    def first_paid(self, held: i64) -> i64:
-        """The tokens paid so far of a payment in the order of faces; for the rest enough of later faces must be there."""
-        p = self.p
+    def paid_so_far(self, held: i64) -> i64:
+        """As many tokens as the reader hasn't seen of the payment under way, which goes in the order of faces."""
         hidden: i64 = 0
-        for i in range(self.begun, len(p.ledger)):
-            hidden += i64(self.is_hidden(p.ledger[i]))
-        gang = p.gang(a_of(p.ledger[self.begun]))
-        coins = count(paying.payable(p, a_of(p.ledger[self.begun])), VILLAGE_COIN) + len(p.ledger) - self.begun - hidden
-        return lowest(subset(held, max(hidden, gang.bribe - coins), self.rng), hidden)
+        for i in range(self.begun, len(self.p.ledger)):
+            hidden += i64(self.is_hidden(self.p.ledger[i]))
+        return subset(held, hidden, self.rng)
 
     # -- variant open_discards
     def explain_payments(self) -> bool:
