@@ -90,12 +90,10 @@ def first_in_line(p: Position) -> i64:
 # -- assault (BANDITS-5.2) --------------------------------------------------------------------------------------------
 def begin(p: Position, road: i64) -> None:
     p.at = road
-    p.slot = NONE
     if specials.special_at(p, road) == FESTIVAL:
         p.left = FESTIVAL_ROLLS
         p.tell(ASSAULT, road)
     else:
-        p.left = 0
         p.tell(ASSAULT, road, specials.defence(p, road))
 
 

@@ -67,9 +67,7 @@ def take_effect(p: Position, seat: i64, stage: i64) -> None:
 
 
 def go_on(p: Position) -> bool:
-    """Goes on with this seat's bribe, or with what was offered face down; False when it is through."""
-    if p.stage == OFFERS_STAGE or p.then == OFFERS_STAGE:
-        return offers_on(p)
+    """Goes on with this seat's bribe; False when it is through."""
     if p.plays(SECRET_BRIBES):
         return False
     if paying.go_on(p):
@@ -100,12 +98,10 @@ def choosers(p: Position) -> i64:
 def begin_offers(p: Position) -> None:
     """What lies face down is turned up, then paid, each from the first player on."""
     p.enter(OFFERS_STAGE)
-    p.asked = 0
-    p.then = NONE
 
 
 def offers_on(p: Position) -> bool:
-    """To the next offer turned up, then to the next token paid."""
+    """Goes on to the next offer turned up, then to the next token paid; False when all is paid."""
     if p.then == NONE:
         while p.asked < p.seats:
             if p.gang(p.caller()).bribe != NONE:

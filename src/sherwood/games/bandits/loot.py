@@ -97,7 +97,6 @@ def receive_unseen(p: Position, n: i64) -> None:
 # -- who takes (BANDITS-5.6a, 5.6b) -----------------------------------------------------------------------------------
 def line_up(p: Position) -> None:
     """The takers of the paid units from the right; at the Royal Wagon, under a variant, each once (BANDITS-9.3)."""
-    p.line = 0
     places: i64 = 0
     for bush in range(BUSHES - 1, -1, -1):
         gang = assault.taker(p.road(p.at), bush)
@@ -159,7 +158,6 @@ def begin(p: Position) -> None:
     """BANDITS-5.6a, 5.6d: how many tokens are drawn, for whom."""
     line_up(p)
     p.enter(DRAW_STAGE)
-    p.left = 0
     if p.line == 0:
         return
     if is_drawn_apart(p):

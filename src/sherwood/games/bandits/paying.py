@@ -23,7 +23,6 @@ def begin(p: Position, n: i64, stage: i64, barred: i64 = 0) -> None:
     p.left = n
     p.then = stage
     p.barred = barred
-    p.least = 0
 
 
 def go_on(p: Position) -> bool:

@@ -19,7 +19,6 @@ def release(p: Position) -> None:
         if gang.leader == PRISON and not (gang.jailed != 0 and p.plays(SHERIFF_NEXT_TURN)):
             gang.leader = FREE
             p.tell(FREED, number)
-        gang.jailed = 0
 
 
 # -- arrests (BANDITS-6.5) --------------------------------------------------------------------------------------------
@@ -64,7 +63,6 @@ def fault(p: Position, move: i64) -> i64:
 def play(p: Position, move: i64) -> None:
     if a_of(move) == POINT:
         give_point(p, p.seat)
-        p.left = 0
     else:
         tell_reward(p, p.seat)
         p.left = 1

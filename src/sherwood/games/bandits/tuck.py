@@ -95,7 +95,6 @@ def fault_die(p: Position, gang: i64, value: i64) -> i64:
 def play(p: Position, move: i64) -> None:
     kind = kind_of(move)
     seat = p.seat
-    p.left = 0
     merry.call(p, seat, p.effect(box.TUCK))
     if kind == BOY:
         rumble.remove(p, seat, a_of(move))
