@@ -104,6 +104,7 @@ def test_to_reach_the_defence_is_enough() -> None:
 def test_who_is_not_needed_goes_home() -> None:
     t = assault("A B C D", "8", 5, 4, 6, 2)
     assert (t.row(1), t.dice(1), t.vp) == ("A B - -", "5 4 - -", "1 2 0 0")
+    assert [gang.bandits for gang in t.sees().gangs] == [3, 3, 4, 4]
     assert t.sees().roads[0].state == "robbed"
     t.draws("ring coin")
     t.plays("B keep coin")

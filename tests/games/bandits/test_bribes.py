@@ -138,10 +138,12 @@ def test_secret_bribes_are_turned_up_together_and_then_paid() -> None:
     turned_up = []
     while t.state.turn() < 0:
         move = legal(t.state)[0]
+        assert t.sees().gangs[0].bribe is None
         assert t.state.seen(move, WATCHER) == move
         turned_up.append((kind_of(move) == kinds.SHOW, a_of(move), b_of(move)))
         t.state.play(move)
     assert turned_up == [(True, 0, 3), (True, 1, 1), (True, 2, 0)]
+    assert t.sees().gangs[0].bribe == 3
     t.plays("A discard ring", "A discard coin", "A discard coin", "B discard coin")
     assert [t.column(letter) for letter in "ABCD"] == ["", "6", "5 5", ""]
     assert (t.stage, t.asked, t.now("A")) == ("reward", "A", "coin")

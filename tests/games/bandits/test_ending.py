@@ -99,3 +99,4 @@ def test_will_scarlets_tokens_are_drawn_now_for_all_to_see() -> None:
     t.draws("ring bracelet necklace")
     assert (t.chest("W"), scores(t)) == ("ring bracelet necklace", [5, 5, 5 + 4 + 6])
     assert t.sees().winner == -1
+    t.state.check()

@@ -93,6 +93,10 @@ def test_a_seat_that_is_its_own_neighbour_in_the_line_chooses_twice() -> None:
     assert (t.asked, t.stage) == ("A", "keep")
     t.plays("A keep coin")
     assert t.now("B") == "necklace"
+    t = robbed("A A - -", 5, 5)
+    t.draws("coin ring")
+    t.state.play(token(kinds.KEEP, "ring"))
+    assert (t.now("A"), t.stage) == ("ring coin", "bribe")
 
 
 @pytest.mark.rule("BANDITS-5.6g", "BANDITS-5.1a")

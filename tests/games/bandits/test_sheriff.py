@@ -127,7 +127,7 @@ def test_will_scarlet_is_rewarded_with_a_point_and_arrested_in_the_last_turn_alo
     assert t.vp == "0 0 0" and t.sees().gangs[2].stored == 1
     for turn, vp in ((2, "0 0 3"), (4, "0 0 2")):
         t = at_the_bridge("5", "5", "5 5 5", players=2, leaders="john john", turn=turn, vp="0 0 3")
-        assert t.vp == vp
+        assert t.vp == vp and t.sees().gangs[2].leader == "free"
 
 
 # -- riches (BANDITS-6.6) ---------------------------------------------------------------------------------------------

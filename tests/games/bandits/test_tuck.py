@@ -71,6 +71,8 @@ def test_barter_draws_a_token_and_another_goes() -> None:
     t.draws("ring")
     assert t.asked == "A" and t.offered(kinds.DISCARD) == [(face("bracelet"), 0, 0), (face("necklace"), 0, 0)]
     assert t.refused("discard ring") == "BANDITS-8.14" == t.refused("discard coin")
+    refusals = [t.state.fault(int(pack(kinds.DISCARD, face(name)))) for name in ("ring", "coin", "bracelet")]
+    assert refusals == [kinds.DRAWN_TOKEN, kinds.NO_TOKEN, 0]
     paid = int(pack(kinds.DISCARD, face("necklace")))
     assert t.state.seen(paid, 0) == paid
     assert {t.state.seen(paid, seat) for seat in (1, WATCHER)} == {pack(kinds.DISCARD, UNKNOWN)}
