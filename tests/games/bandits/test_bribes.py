@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sherwood.games.bandits import kinds
+from sherwood.games.bandits.position import NONE
 from sherwood.kernel.moves import UNKNOWN, a_of, b_of, kind_of, pack
 from sherwood.kernel.play import legal
 from sherwood.kernel.state import WATCHER
@@ -93,7 +94,7 @@ def test_one_bribe_a_turn_or_many() -> None:
 
 @pytest.mark.rule("BANDITS-6.4f", "BANDITS-0.10")
 def test_three_tokens_are_named_in_ascending_order() -> None:
-    t = at_the_bridge("5 5", now=("ring 2bracelet coin",))
+    t = at_the_bridge("5 5", "5 5", now=("ring 2bracelet coin", "ring coin"))
     t.plays("A bribe 3")
     assert [name for name, _, _ in t.offered(kinds.DISCARD)] == [face("ring"), face("bracelet")]
     assert t.refused("discard coin") == "BANDITS-6.4f"
@@ -103,6 +104,7 @@ def test_three_tokens_are_named_in_ascending_order() -> None:
     assert t.offered(kinds.DISCARD) == [(face("bracelet"), 0, 0)]
     t.plays("A discard bracelet", "A discard coin")
     assert t.now("A") == "ring"
+    t.plays("B bribe 1", "B discard ring")
 
 
 @pytest.mark.rule("BANDITS-6.4f", "BANDITS-1.10", "BANDITS-X.65", "BANDITS-4.2e")
@@ -146,7 +148,8 @@ def test_secret_bribes_are_turned_up_together_and_then_paid() -> None:
     assert t.sees().gangs[0].bribe == 3
     t.plays("A discard ring", "A discard coin", "A discard coin", "B discard coin")
     assert [t.column(letter) for letter in "ABCD"] == ["", "6", "5 5", ""]
-    assert (t.stage, t.asked, t.now("A")) == ("reward", "A", "coin")
+    assert (t.stage, t.asked, t.now("A"), t.state.then) == ("reward", "A", "coin", NONE)
+    assert [gang.bribe for gang in t.sees().gangs[:3]] == [3, 1, 0]
 
 
 @pytest.mark.rule("BANDITS-6.4b", "BANDITS-V.1")

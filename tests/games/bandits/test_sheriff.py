@@ -113,7 +113,7 @@ def test_with_an_empty_supply_a_reward_is_a_point_unasked() -> None:
     assert t.vp == "0 0 1 0" and t.state.number == 2
     t = at_the_bridge("", "5", "1", "5", supply=0, variants="coin_for_missing")
     t.plays("A reward token", "C reward point")
-    assert (t.chest("A"), t.vp) == ("village", "0 0 1 0")
+    assert (t.chest("A"), t.chest("C"), t.vp) == ("village", "", "0 0 1 0")
 
 
 # -- Will Scarlet (BANDITS-11.5) --------------------------------------------------------------------------------------

@@ -83,7 +83,11 @@ def test_of_a_draft_numbers_are_told() -> None:
 def test_what_happens_on_the_drawbridge_is_told() -> None:
     t = situation(columns=("6 2", "5", "", ""), merry="gossip insider head boy", leaders="free john john john", now=("coin",))
     t.plays("A boy 6", "A bribe 1")
-    assert told(t, kinds.REMOVED) == [(kinds.REMOVED, 0, 6, 0), (kinds.REMOVED, 0, 2, 0)]
+    assert told(t, kinds.REMOVED, kinds.BRIBED) == [
+        (kinds.REMOVED, 0, 6, 0),
+        (kinds.BRIBED, 0, 0, 0),
+        (kinds.REMOVED, 0, 2, 0),
+    ]
     t = situation(columns=("", "5", "", ""), merry="gossip insider head beer", leaders="free john john john")
     t.plays("A beer B 5")
     assert told(t, kinds.RAISED) == [(kinds.RAISED, 1, 5, 6)]
