@@ -15,7 +15,7 @@ from sherwood.kernel.moves import UNKNOWN, Moves, b_of
 from sherwood.kernel.play import legal, random_move
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import OVER, WATCHER
-from tests.games.bandits.table import Table, pile_text, situation
+from tests.games.bandits.table import Table, face, pile_text, situation
 
 SAMPLES = 200
 USED = "john john john john"
@@ -111,9 +111,9 @@ def test_a_seat_remembers_its_own_chest_but_is_not_shown_it() -> None:
 def test_a_watcher_is_shown_the_same_whatever_is_hidden() -> None:
     one = situation(wagons=COVERED, chests=("3ring", "2coin"), now=("coin",), merry="gossip insider head boy")
     other = situation(wagons=COVERED, chests=("3coin", "2ring"), now=("ring",), merry="gossip insider head boy")
-    for t, face in ((one, "5"), (other, "6")):
+    for t, card in ((one, "5"), (other, "6")):
         t.plays("A gossip W1 W2")
-        t.faces(face + " 10")
+        t.faces(card + " 10")
     assert one.sees() == other.sees() and one.sees("C") == other.sees("C")
     assert one.state.imagine(int(WATCHER), Rng(1)).dump() == other.state.imagine(int(WATCHER), Rng(1)).dump()
     assert one.state.dump() != other.state.dump()
@@ -152,7 +152,7 @@ def test_a_bartered_token_is_never_the_one_just_drawn() -> None:
     t.plays("B discard ring")
     for other in imagined(t, "A"):
         entries = [other.state.ledger[i] for i in range(len(other.state.ledger))]
-        drawn, paid = b_of(entries[-2]), b_of(entries[-1])
+        drawn, paid = b_of(entries[-3]), b_of(entries[-1])
         assert count(other.gang("B").now, drawn) > 0
         assert total(other.gang("B").now) == 2 and count(other.state.paid, paid) == 1
 
@@ -179,6 +179,27 @@ def test_who_pays_in_the_open_had_it() -> None:
     t.plays("A keep necklace", "B keep coin", "A bribe 0", "B bribe 1", "B discard ring")
     assert nows(t, "A", "B") == {"coin"} and len(nows(t, "C", "B")) > 8
     assert {pile_text(other.state.paid) for other in imagined(t, "C", 50)} == {"ring"}
+
+
+@pytest.mark.rule("BANDITS-1.10", "BANDITS-0.6")
+def test_who_pays_in_the_open_is_asked_even_for_his_only_token() -> None:
+    """Or else nobody would have seen it."""
+    for variants, asked in (("", "-"), ("open_discards", "A")):
+        t = situation(columns=["6 6"], now=("ring",), leaders=USED, variants=variants, players=4)
+        t.state.play(legal(t.state)[-1])
+        assert (t.asked if t.stage == "discard" else "-") == asked
+
+
+@pytest.mark.rule("BANDITS-H.6", "BANDITS-6.4f")
+def test_a_bribe_paid_without_choice_is_known_in_its_order() -> None:
+    """A seat that knows all that was paid imagines it in no other order."""
+    t = draft("B B B A", 1, 1, 1, 1, tokens="ring coin bracelet necklace", players=3)
+    t.plays("A keep necklace", "B keep ring", "B keep coin", "A bribe 0", "B bribe 3")
+    orders = set()
+    for other in imagined(t, "A", 40):
+        entries = [other.state.ledger[i] for i in range(len(other.state.ledger))]
+        orders.add(tuple(b_of(entry) for entry in entries[-3:]))
+    assert orders == {(face("ring"), face("bracelet"), face("coin"))}
 
 
 # -- wagons and offers ------------------------------------------------------------------------------------------------

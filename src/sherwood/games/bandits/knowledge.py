@@ -22,11 +22,11 @@ from sherwood.games.bandits.position import (
     LOOK_STAGE,
     NONE,
     OFFERS_STAGE,
+    PAYMENT,
     POOL,
     SHOW_STAGE,
     SPENT,
     TAKEN,
-    TUCK_STAGE,
     Position,
 )
 from sherwood.games.bandits.variants import OPEN_DISCARDS, OPEN_LOOT
@@ -143,10 +143,6 @@ class Memory:
         """Of each entry of the ledger."""
         self.passed: i64 = UNSEEN
         """The group of the tokens that are passed on now, and of those kept since the reader has seen them."""
-        self.begun: i64 = len(p.ledger) - payments_made(p)
-        """The first entry of the payment under way."""
-        self.due: i64 = 0
-        """The tokens that were paid in it, as a pile, when they are drawn anew."""
         self.sort()
 
     def sort(self) -> None:
@@ -291,8 +287,10 @@ class Memory:
             kind = kind_of(p.ledger[i])
             if kind == CHESTS:
                 self.store()
+            elif kind == PAYMENT:
+                self.redraw_payment(i)
             elif kind == SPENT:
-                self.pay(i)
+                self.pay(p.ledger[i])
             elif kind != POOL:
                 p.gang(a_of(p.ledger[i])).now += loot_of(p.ledger[i])
         self.redraw_limits()
@@ -300,11 +298,12 @@ class Memory:
     def redraw_limits(self) -> None:
         """What may be paid next depends on what was drawn and paid last (BANDITS-6.4f, 8.14c)."""
         p = self.p
-        last = len(p.ledger) - 1
-        if p.barred & LOOT != 0:
-            p.barred = loot_of(p.ledger[last])
-        if payments_made(p) > 0:
-            p.least = b_of(p.ledger[last])
+        if p.stage == DISCARD_STAGE:
+            last = len(p.ledger) - 1
+            if kind_of(p.ledger[last]) == SPENT:
+                p.least = b_of(p.ledger[last])
+            elif p.barred & LOOT != 0:
+                p.barred = loot_of(p.ledger[last - 1])
 
     def can_pay_on(self) -> bool:
         """Whether who is paying has enough tokens of later faces left for it (BANDITS-6.4f)."""
@@ -317,33 +316,37 @@ class Memory:
             gang.chest += gang.now & LOOT
             gang.now &= ~LOOT
 
-    def pay(self, i: i64) -> None:
-        """A token of those held; which one the reader may not know (BANDITS-H.6d)."""
+    def redraw_payment(self, i: i64) -> None:
+        """Any tokens that were held, but not the one just drawn for Barter; they went in the order of faces (BANDITS-H.6d)."""
         p = self.p
-        gang = p.gang(a_of(p.ledger[i]))
-        if self.is_hidden(p.ledger[i]):
-            self.name(i, self.payment(i, gang.now & LOOT))
-        gang.now -= loot_of(p.ledger[i])
-        p.paid += loot_of(p.ledger[i])
-
-    def payment(self, i: i64, held: i64) -> i64:
-        """Any token that was held, but not the one just drawn for Barter."""
-        if i >= self.begun:
-            if i == self.begun:
-                self.due = self.paid_so_far(held)
-            face = next_face(self.due, 0)
-            self.due -= one(face)
-            return face
-        if c_of(self.p.ledger[i]) & BARTERED != 0:
-            held -= loot_of(self.p.ledger[i - 1])
-        return nth(held, self.rng.below(total(held)))
-
-    def paid_so_far(self, held: i64) -> i64:
-        """As many tokens as the reader hasn't seen of the payment under way, which goes in the order of faces."""
+        held = p.gang(a_of(p.ledger[i])).now & LOOT
+        if c_of(p.ledger[i]) == BARTERED:
+            held -= loot_of(p.ledger[i - 1])
         hidden: i64 = 0
-        for i in range(self.begun, len(self.p.ledger)):
-            hidden += i64(self.is_hidden(self.p.ledger[i]))
-        return subset(held, hidden, self.rng)
+        lowest_left: i64 = 0
+        for j in range(i + 1, self.end_of_payment(i)):
+            if self.is_hidden(p.ledger[j]):
+                hidden += 1
+            else:
+                held -= loot_of(p.ledger[j])
+                if hidden == 0:
+                    lowest_left = b_of(p.ledger[j])
+        paid = subset(held & -one(lowest_left), hidden, self.rng)
+        for j in range(i + 1, self.end_of_payment(i)):
+            if self.is_hidden(p.ledger[j]):
+                self.name(j, next_face(paid, 0))
+                paid -= loot_of(p.ledger[j])
+
+    def end_of_payment(self, i: i64) -> i64:
+        """The entry after the last token paid."""
+        end = i + 1
+        while end < len(self.p.ledger) and kind_of(self.p.ledger[end]) == SPENT:
+            end += 1
+        return end
+
+    def pay(self, entry: i64) -> None:
+        self.p.gang(a_of(entry)).now -= loot_of(entry)
+        self.p.paid += loot_of(entry)
 
     # -- variant open_discards
     def explain_payments(self) -> bool:
@@ -360,7 +363,8 @@ class Memory:
     def explain(self, start: i64, i: i64) -> bool:
         """Finds among the tokens that a gang came by this turn, from entry `start` on, the one that it paid."""
         entry = self.p.ledger[i]
-        end = i - 1 if c_of(entry) & BARTERED != 0 else i
+        before = self.p.ledger[i - 1]
+        end = i - 2 if kind_of(before) == PAYMENT and c_of(before) == BARTERED else i
         if self.find(start, end, entry, True) or self.find(start, end, entry, False):
             return True
         turned = self.rng.below(end - start)
@@ -398,13 +402,6 @@ class Memory:
                 self.name(j, face)
                 return True
         return False
-
-
-def payments_made(p: Position) -> i64:
-    """How many tokens of the bribe that is being paid are paid already."""
-    if p.stage != DISCARD_STAGE or p.then == TUCK_STAGE:
-        return 0
-    return p.gang(p.seat).bribe - p.left
 
 
 def loot_of(entry: i64) -> i64:

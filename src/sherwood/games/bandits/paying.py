@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sherwood.games.bandits.components import FACES, LOOT, VILLAGE_COIN, after, count, next_face, one, total
 from sherwood.games.bandits.kinds import DISCARD, DRAWN_TOKEN, NO_TOKEN, NOT_NOW, OUT_OF_ORDER, PAID
-from sherwood.games.bandits.position import DISCARD_STAGE, NONE, SPENT, Position
+from sherwood.games.bandits.position import BARTERED, DISCARD_STAGE, NONE, PAYMENT, SPENT, Position
 from sherwood.games.bandits.variants import COIN_NOT_LOOT, OPEN_DISCARDS, OPEN_LOOT
 from sherwood.kernel.moves import Moves, a_of, pack
 from sherwood.kernel.story import EVERYBODY, all_but
@@ -23,12 +23,15 @@ def begin(p: Position, n: i64, stage: i64, barred: i64 = 0) -> None:
     p.left = n
     p.then = stage
     p.barred = barred
+    if n > 0:
+        p.note(PAYMENT, p.caller(), n, BARTERED if barred & LOOT != 0 else 0)
 
 
 def go_on(p: Position) -> bool:
-    """Asks for the next token; False when all are paid. Who must pay all that he may isn't asked (BANDITS-0.6)."""
+    """Asks for the next token; False when all are paid. Who must pay all that he may isn't asked (BANDITS-0.6), unless what he
+    pays is shown (BANDITS-1.10)."""
     gang = p.caller()
-    if total(payable(p, gang)) > p.left > 0:
+    if p.left > 0 and (total(payable(p, gang)) > p.left or p.plays(OPEN_DISCARDS)):
         p.enter(DISCARD_STAGE)
         p.seat = gang
         return True
@@ -69,7 +72,7 @@ def pay(p: Position, gang: i64, face: i64, readers: i64) -> None:
         p.bank -= 1
     else:
         p.paid += one(face)
-    p.note(SPENT, gang, face, i64(is_open(p, face)) | i64(p.barred & LOOT != 0) << 1)
+    p.note(SPENT, gang, face, i64(is_open(p, face)))
     p.tell(PAID, gang, 1, i64(face == VILLAGE_COIN), readers)
 
 

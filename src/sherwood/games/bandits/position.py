@@ -66,18 +66,16 @@ OPEN: Final[i64] = 2
 ROBBED: Final[i64] = 3
 GONE: Final[i64] = 4  # escaped: its card has left the road
 
-# entries of the ledger (BANDITS-H.6): kind, gang, face or number, and more
+# entries of the ledger (BANDITS-H.6): gang, face, IN_THE_OPEN if all have seen the token; else as said
 POOL: Final[i64] = 1  # -, tokens drawn for a draft
-TAKEN: Final[i64] = 2  # gang, face, 1 if it was taken in the open
-DRAWN: Final[i64] = 3  # gang, face, 1 if it was drawn in the open
-SPENT: Final[i64] = 4  # gang, face, 1 if all know it and 2 if it can't be the token that this gang drew last (BANDITS-8.14c)
-CHESTS: Final[i64] = 5  # the now-tokens of all went into the chests
+TAKEN: Final[i64] = 2
+DRAWN: Final[i64] = 3
+PAYMENT: Final[i64] = 4  # gang, tokens due, BARTERED if the token drawn just before may not be among them (BANDITS-8.14)
+SPENT: Final[i64] = 5
+CHESTS: Final[i64] = 6  # the now-tokens of all went into the chests
 
-# what the last field of an entry says, as bits
 IN_THE_OPEN: Final[i64] = 1
-"""All have seen the token."""
-BARTERED: Final[i64] = 2
-"""It was paid for the token drawn just before, and so it isn't that one (BANDITS-8.14)."""
+BARTERED: Final[i64] = 1
 
 
 @mypyc_attr(acyclic=True, free_list_len=1)
