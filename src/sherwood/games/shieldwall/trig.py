@@ -52,8 +52,7 @@ def bearing(dx: i64, dy: i64) -> i64:
     best: i64 = 0
     for step in range(i64(4)):
         d = turned(low, step - 1)
-        gain = ahead(dx, dy, d) - ahead(dx, dy, best)
-        if gain > 0 or (gain == 0 and d < best):
+        if ahead(dx, dy, d) > ahead(dx, dy, best):
             best = d
     return best
 
