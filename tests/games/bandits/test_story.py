@@ -104,3 +104,17 @@ def test_arrests_rewards_and_riches_are_told(turn: int) -> None:
         (kinds.SCORED, 2, 1, kinds.WHY_REWARD),
     ]
     assert told(t, kinds.STORED)[1] == (kinds.STORED, 1, 2, 0)
+
+
+@pytest.mark.rule("BANDITS-9.3", "BANDITS-11.4", "BANDITS-H.1")
+def test_of_tokens_drawn_apart_the_others_are_told_how_many() -> None:
+    t = situation("A W - -", wagons="royal", leaders="john john", players=2)
+    t.rolls(5, 5)
+    t.draws("ring coin")
+    drawn = [(kinds.DREW, 0, 1, 0), (kinds.DREW, 0, 1, 0)]
+    assert told(t, kinds.DREW) == told(t, kinds.DREW, reader=1) == [*drawn, (kinds.DREW, 2, 2, 0)]
+    assert told(t, kinds.DREW, reader=0) == [(kinds.DREW, 2, 2, 0)]
+    t = situation("A W - -", wagons="4", leaders="john john", players=2)
+    t.rolls(5, 5)
+    t.draws("ring")
+    assert told(t, kinds.DREW) == []
