@@ -7,11 +7,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from sherwood.games.bandits import setup
-from sherwood.games.bandits.components import COIN, LOOT, count, total
+from sherwood.games.bandits import kinds, setup
+from sherwood.games.bandits.components import COIN, LOOT, count, tokens, total
 from sherwood.games.bandits.state import Bandits
 from sherwood.games.bandits.view import view
-from sherwood.kernel.moves import UNKNOWN, Moves, b_of
+from sherwood.kernel.moves import UNKNOWN, Moves, b_of, pack
 from sherwood.kernel.play import legal, random_move
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import OVER, WATCHER
@@ -32,17 +32,17 @@ def nows(t: Table, letter: str, of: str) -> set[str]:
     return {other.now(of) for other in imagined(t, letter)}
 
 
-def draft(row: str, *dice: int, tokens: str, players: int = 4, variants: str = "") -> Table:
+def draft(row: str, *dice: int, loot: str, players: int = 4, variants: str = "") -> Table:
     """A wagon robbed by these dice, and the tokens drawn for it; nobody could be called."""
     t = situation(row, wagons="4", leaders=" ".join(["john"] * players), players=players, variants=variants)
     t.rolls(*dice)
-    t.draws(tokens)
+    t.draws(loot)
     return t
 
 
 def after_x56() -> Table:
     """Paid A B A: A keeps the necklace, B the ring, and A gets the coin."""
-    t = draft("A B A -", 1, 1, 2, tokens="coin ring necklace")
+    t = draft("A B A -", 1, 1, 2, loot="coin ring necklace")
     t.plays("A keep necklace", "B keep ring")
     return t
 
@@ -62,7 +62,7 @@ def test_what_a_draft_teaches_those_who_take_part() -> None:
 
 @pytest.mark.rule("BANDITS-X.94", "BANDITS-H.3", "BANDITS-H.6")
 def test_who_of_several_later_takers_has_which_token_stays_open() -> None:
-    t = draft("A B C D", 1, 1, 1, 1, tokens="coin ring bracelet necklace")
+    t = draft("A B C D", 1, 1, 1, 1, loot="coin ring bracelet necklace")
     assert t.asked == "D"
     t.plays("D keep necklace")
     assert t.asked == "C" and t.sees("C").pool == t.imagines("C").sees("C").pool
@@ -80,10 +80,26 @@ def test_who_of_several_later_takers_has_which_token_stays_open() -> None:
 
 @pytest.mark.rule("BANDITS-H.6", "BANDITS-H.2")
 def test_the_pool_in_hand_is_unknown_to_who_has_not_seen_it() -> None:
-    t = draft("A B C D", 1, 1, 1, 1, tokens="coin ring bracelet necklace")
+    t = draft("A B C D", 1, 1, 1, 1, loot="coin ring bracelet necklace")
     pools = {pile_text(other.state.pool) for other in imagined(t, "A")}
     assert len(pools) > 50 and {total(other.state.pool) for other in imagined(t, "A", 20)} == {4}
     assert {pile_text(other.state.pool) for other in imagined(t, "D", 20)} == {"ring bracelet necklace coin"}
+
+
+@pytest.mark.rule("BANDITS-5.6d", "BANDITS-H.6")
+def test_who_looks_at_tokens_one_by_one_knows_that_the_rest_is_of_later_faces() -> None:
+    t = draft("A B C D", 1, 1, 1, 1, loot="coin ring2 bracelet3 necklace3")
+    t.state.play(pack(kinds.KEEP, face("coin")))
+    (first,) = legal(t.state)
+    assert b_of(first) == face("ring2")
+    t.state.play(first)
+    lefts = set()
+    for seed in range(SAMPLES):
+        twin = t.state.imagine(2, Rng(seed))
+        assert isinstance(twin, Bandits)
+        lefts.add(int(twin.fresh))
+        assert total(twin.fresh) == 2 and twin.fresh & (tokens(1, face("ring2")) - 1) == 0
+    assert len(lefts) > 20
 
 
 @pytest.mark.rule("BANDITS-H.6")
@@ -124,7 +140,7 @@ def test_a_watcher_is_shown_the_same_whatever_is_hidden() -> None:
 @pytest.mark.parametrize("paid", ["ring", "coin"])
 def test_which_token_was_paid_stays_open(paid: str) -> None:
     """A passed a ring and a coin on to B alone: so he knows both, but not which of them B paid."""
-    t = draft("B B A -", 1, 1, 2, tokens="ring coin necklace", players=3)
+    t = draft("B B A -", 1, 1, 2, loot="ring coin necklace", players=3)
     t.plays("A keep necklace", f"B keep {paid}")
     assert nows(t, "A", "B") == {"ring coin"}
     t.plays("A bribe 0", "B bribe 1", f"B discard {paid}")
@@ -138,7 +154,7 @@ def test_which_token_was_paid_stays_open(paid: str) -> None:
 def test_what_was_paid_leaves_no_trace_for_others() -> None:
     dumps = set()
     for paid in ("ring", "coin"):
-        t = draft("B B A -", 1, 1, 2, tokens="ring coin necklace", players=3)
+        t = draft("B B A -", 1, 1, 2, loot="ring coin necklace", players=3)
         t.plays("A keep necklace", "B keep ring", "A bribe 0", "B bribe 1", f"B discard {paid}")
         dumps.add(t.imagines("A").state.dump())
     assert len(dumps) == 1
@@ -149,6 +165,9 @@ def test_a_bartered_token_is_never_the_one_just_drawn() -> None:
     t = situation(columns=["", "6"], now=("", "2ring"), merry="gossip insider head barter", leaders="john free john john")
     t.plays("B barter")
     t.draws("coin")
+    for other in imagined(t, "A", 30):
+        ledger = other.state.ledger
+        assert other.state.barred == tokens(1, b_of(ledger[len(ledger) - 2]))
     t.plays("B discard ring")
     for other in imagined(t, "A"):
         entries = [other.state.ledger[i] for i in range(len(other.state.ledger))]
@@ -175,7 +194,7 @@ def test_in_the_midst_of_a_bribe_enough_later_tokens_are_left() -> None:
 
 @pytest.mark.rule("BANDITS-1.10", "BANDITS-H.6")
 def test_who_pays_in_the_open_had_it() -> None:
-    t = draft("B B A -", 1, 1, 2, tokens="ring coin necklace", players=3, variants="open_discards")
+    t = draft("B B A -", 1, 1, 2, loot="ring coin necklace", players=3, variants="open_discards")
     t.plays("A keep necklace", "B keep coin", "A bribe 0", "B bribe 1", "B discard ring")
     assert nows(t, "A", "B") == {"coin"} and len(nows(t, "C", "B")) > 8
     assert {pile_text(other.state.paid) for other in imagined(t, "C", 50)} == {"ring"}
@@ -193,7 +212,7 @@ def test_who_pays_in_the_open_is_asked_even_for_his_only_token() -> None:
 @pytest.mark.rule("BANDITS-H.6", "BANDITS-6.4f")
 def test_a_bribe_paid_without_choice_is_known_in_its_order() -> None:
     """A seat that knows all that was paid imagines it in no other order."""
-    t = draft("B B B A", 1, 1, 1, 1, tokens="ring coin bracelet necklace", players=3)
+    t = draft("B B B A", 1, 1, 1, 1, loot="ring coin bracelet necklace", players=3)
     t.plays("A keep necklace", "B keep ring", "B keep coin", "A bribe 0", "B bribe 3")
     orders = set()
     for other in imagined(t, "A", 40):
@@ -261,20 +280,20 @@ def test_nobody_can_tell_what_he_imagines_from_what_is(seed: int) -> None:
 
 @pytest.mark.rule("BANDITS-H.7", "BANDITS-0.5")
 def test_weights_are_not_shown_and_tokens_have_no_order() -> None:
-    t = draft("A B C D", 1, 1, 1, 1, tokens="coin ring bracelet necklace")
-    other = draft("A B C D", 1, 1, 1, 1, tokens="necklace bracelet ring coin")
+    t = draft("A B C D", 1, 1, 1, 1, loot="coin ring bracelet necklace")
+    other = draft("A B C D", 1, 1, 1, 1, loot="necklace bracelet ring coin")
     assert t.state.dump() == other.state.dump()
 
 
 @pytest.mark.rule("BANDITS-H.7")
 def test_a_token_that_is_not_held_is_refused_alike_whatever_it_is() -> None:
-    t = draft("A B C D", 1, 1, 1, 1, tokens="coin ring bracelet necklace")
+    t = draft("A B C D", 1, 1, 1, 1, loot="coin ring bracelet necklace")
     assert {t.refused(f"keep {jewel}{colour}") for jewel in ("ring", "necklace") for colour in (2, 3, 4)} == {"BANDITS-8.14"}
 
 
 @pytest.mark.rule("BANDITS-0.3", "BANDITS-H.2")
 def test_of_a_hidden_token_others_see_that_it_was_taken() -> None:
-    t = draft("A B C D", 1, 1, 1, 1, tokens="coin ring bracelet necklace")
+    t = draft("A B C D", 1, 1, 1, 1, loot="coin ring bracelet necklace")
     keep = legal(t.state)[0]
     assert t.state.seen(keep, 3) == keep
     assert {t.state.seen(keep, reader) & ~(0xFF << 54) for reader in (0, 1, 2, int(WATCHER))} == {UNKNOWN << 36}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sherwood.games.bandits import figures
+from sherwood.games.bandits.box import Box
 from tests.games.bandits.table import Table, situation
 
 
@@ -48,6 +50,20 @@ def test_of_equal_ranges_the_emptier_row_then_the_left_one() -> None:
     t = situation("A B - -", "A - - -", players=2, wagons="low? low? high?")
     t.plays("A W3.2", "B W2.2")
     assert t.rows[:2] == ["A B W -", "A B - -"]
+
+
+@pytest.mark.rule("BANDITS-11.2")
+def test_of_ranges_that_begin_alike_the_shorter_counts_as_lower() -> None:
+    t = situation(players=2, wagons="mid? low? high?")
+    p = t.state
+    p.box = Box(figures.load(), "bands3", "c4_442", False)
+    p.deck.lo[1] = p.deck.lo[0]
+    t.plays("A W1.1", "B W2.2")
+    assert t.rows[:2] == ["A - - -", "W B - -"]
+    p.deck.hi[1] = p.deck.hi[0] - 1
+    p.road(1).clear_bandit(0)
+    t.plays("A W1.2", "B W2.3")
+    assert t.rows[0] == "A A W -"
 
 
 @pytest.mark.rule("BANDITS-11.2", "BANDITS-X.82", "BANDITS-8.2")
