@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.games.bandits.table import Table, situation
@@ -9,7 +11,7 @@ from tests.games.bandits.table import Table, situation
 COVERED = "low? mid? high? low?"
 
 
-def placed(*rows: str, wagons: str = COVERED, **options: str) -> Table:
+def placed(*rows: str, wagons: str = COVERED, **options: Any) -> Table:
     """All bandits placed, the first wagon about to be turned up: those that aren't in a row stand in no one's way."""
     t = situation(*rows, wagons=wagons, **options)
     for gang in t.state.gangs:

@@ -10,6 +10,7 @@ import pytest
 from sherwood.games.bandits import kinds, setup
 from sherwood.games.bandits.components import COIN, LOOT, count, tokens, total
 from sherwood.games.bandits.state import Bandits
+from sherwood.games.bandits.variants import VARIANTS
 from sherwood.games.bandits.view import view
 from sherwood.kernel.moves import UNKNOWN, Moves, b_of, pack
 from sherwood.kernel.play import legal, random_move
@@ -107,8 +108,8 @@ def test_unknown_tokens_are_drawn_from_all_that_the_seat_never_saw() -> None:
     """C never saw B's token, nor the supply, so that B's is a coin as often as one of all those is."""
     t = situation(players=3, wagons="low? mid? high?", now=("3coin", "ring", "5coin"))
     coins = sum(other.now("B") == "coin" for other in imagined(t, "A", 2000))
-    unseen = total(t.state.hidden) + 6
-    expected = 2000 * (count(t.state.hidden, COIN) + 5) / unseen
+    unseen = int(total(t.state.hidden)) + 6
+    expected = 2000 * (int(count(t.state.hidden, COIN)) + 5) / unseen
     assert abs(coins - expected) < 5 * expected**0.5
 
 
@@ -250,7 +251,7 @@ def test_offers_that_lie_face_down_are_any_that_may_be_made() -> None:
 # -- all of it --------------------------------------------------------------------------------------------------------
 def random_positions(seed: int, every: int) -> Iterator[Bandits]:
     rng, out = Rng(seed), Moves()
-    options = {name: "on" for at, (name, _, _) in enumerate(setup.VARIANTS) if (seed >> at % 7) & 1 and name != "royal_draft"}
+    options = {name: "on" for at, (name, _, _) in enumerate(VARIANTS) if (seed >> at % 7) & 1 and name != "royal_draft"}
     state = setup.start({"players": str(2 + seed % 4), "expansion": "on", **options})
     step = 0
     while state.turn() != OVER:

@@ -9,8 +9,9 @@ import pytest
 
 from sherwood.games.bandits import kinds, setup
 from sherwood.games.bandits.position import BRIBE_STAGE, DISCARD_STAGE, KEEP_STAGE, OPEN_STAGE, OVER_STAGE
-from sherwood.games.bandits.setup import LONGEST, VARIANTS, load, start
+from sherwood.games.bandits.setup import LONGEST, load, start
 from sherwood.games.bandits.state import Bandits
+from sherwood.games.bandits.variants import VARIANTS
 from sherwood.games.bandits.view import STAGES
 from sherwood.kernel.dump import BadDump
 from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of, pack

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from tests.games.bandits.table import Table, situation
 COVERED = "low? mid? high? low?"
 
 
-def with_marion(effect: str, *rows: str, **options: str) -> Table:
+def with_marion(effect: str, *rows: str, **options: Any) -> Table:
     return situation(*rows, wagons=COVERED, merry=f"{effect} insider head boy", **options)
 
 

@@ -9,6 +9,7 @@ import pytest
 from sherwood.games.bandits import setup
 from sherwood.games.bandits.components import total
 from sherwood.games.bandits.position import NONE
+from sherwood.games.bandits.variants import VARIANTS
 from sherwood.kernel.game import Refusal
 from tests.games.bandits.table import Table, new_game, situation
 
@@ -99,7 +100,7 @@ def test_options() -> None:
 def test_the_two_drafts_of_the_royal_wagon_exclude_each_other() -> None:
     with pytest.raises(Refusal, match="royal_draft and royal_one_draft"):
         setup.start({"royal_draft": "on", "royal_one_draft": "on"})
-    every = {name: "on" for name, _, _ in setup.VARIANTS if name != "royal_draft"}
+    every = {name: "on" for name, _, _ in VARIANTS if name != "royal_draft"}
     assert setup.start(every).number == 0
 
 
