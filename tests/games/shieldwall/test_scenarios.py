@@ -367,6 +367,16 @@ def test_a_short_game_has_half_of_each_band_and_two_turns_less(name: str) -> Non
     )
 
 
+@pytest.mark.rule("SHIELDWALL-S.6")
+def test_a_short_game_halves_the_numbers_of_conditions() -> None:
+    whole, short = field("ambush"), field("ambush", short=True)
+    numbers = [
+        [test.right.plus for when in (*made.over, *(one.tests for one in made.victories)) for test in when]
+        for made in (whole, short)
+    ]
+    assert numbers == [[1, 150, 1, 150, 90, 1, 90], [1, 75, 1, 75, 45, 1, 45]]
+
+
 @pytest.mark.rule("SHIELDWALL-1.6a", "SHIELDWALL-X.5")
 def test_units_of_the_ridge() -> None:
     made = field("hill")

@@ -45,6 +45,15 @@ def parse(text: str) -> Comparison | None:
     return Comparison(left, parts[2], right) if left and right else None
 
 
+def halved(comparisons: tuple[Comparison, ...]) -> tuple[Comparison, ...]:
+    """The same for armies of half the size: every number is halved, rounded up (SHIELDWALL-S.6)."""
+    return tuple(Comparison(_half(one.left), one.operator, _half(one.right)) for one in comparisons)
+
+
+def _half(value: Value) -> Value:
+    return value._replace(plus=(value.plus + 1) // 2)
+
+
 def _value(text: str) -> Value | None:
     if text.isdecimal():
         return Value("number", plus=int(text))

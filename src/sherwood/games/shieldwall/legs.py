@@ -44,12 +44,12 @@ class Leg(Segment):
         if not self.near(area.outline, 0):
             return 0
         self.meet(area)
-        way: i64 = 0
+        parts: i64 = 0
         for k in range(self.cuts - 1):
             low, high = max(self.cut[k], start), min(self.cut[k + 1], end)
             if low < high and self.is_inside(area, k):
-                way += self.length * (high - low) >> PART_BITS
-        return way
+                parts += high - low
+        return self.length * parts >> PART_BITS
 
     def is_inside(self, area: Area, k: i64) -> bool:
         """Whether the way lies in an area between a cut and the next."""

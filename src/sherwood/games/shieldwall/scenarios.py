@@ -81,10 +81,14 @@ def find(name: str, own: Path | None = None) -> Scenario:
 
 
 def shortened(scenario: Scenario, book: Book) -> Scenario:
-    """SHIELDWALL-S.6: half of each band, rounded up, and fewer turns."""
+    """SHIELDWALL-S.6: half of each band and of the numbers of each condition, rounded up, and fewer turns."""
     sizes = Sizes(book.bases)
-    bands = tuple(_halved(band, int(book.troops[band.row.troop].mounted), sizes) for band in scenario.bands)
-    return scenario._replace(bands=bands, turns=scenario.turns - SHORTER)
+    return scenario._replace(
+        bands=tuple(_halved(band, int(book.troops[band.row.troop].mounted), sizes) for band in scenario.bands),
+        turns=scenario.turns - SHORTER,
+        over=tuple(map(conditions.halved, scenario.over)),
+        victories=tuple(one._replace(when=conditions.halved(one.when)) for one in scenario.victories),
+    )
 
 
 def _halved(band: Band, mounted: int, sizes: Sizes) -> Band:
