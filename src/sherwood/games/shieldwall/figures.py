@@ -218,6 +218,10 @@ class Castle(msgspec.Struct, frozen=True):
     quiver: Few
 
 
+class Short(msgspec.Struct, frozen=True):
+    turns: Few
+
+
 class Sheet(msgspec.Struct, frozen=True):
     """All tables but the missiles'."""
 
@@ -237,6 +241,7 @@ class Sheet(msgspec.Struct, frozen=True):
     zone: Zone
     dig: Dig
     castle: Castle
+    short: Short
 
 
 SHOTS = {
@@ -248,7 +253,7 @@ SHOTS = {
 CLAUSES = {
     "rate": "T.1", "charge": "T.1", "loss": "T.2", "unit": "1.6a", "missile": "T.3", "gatehouse": "T.3", "keep": "T.3",
     "shot": "5.1a", "melee": "T.4", "blow": "T.5", "slung": "10.3c", "morale": "T.6", "check": "T.6", "save": "T.8",
-    "saved_by": "T.8", "break_off": "7.1c", "zone": "T.9", "dig": "T.9", "castle": "T.9",
+    "saved_by": "T.8", "break_off": "7.1c", "zone": "T.9", "dig": "T.9", "castle": "T.9", "short": "S.6",
 }  # fmt: skip
 
 

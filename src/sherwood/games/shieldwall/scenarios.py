@@ -51,9 +51,6 @@ from sherwood.kernel.sources import Keys
 
 PREFIX = "scenario_"
 
-SHORTER = 2
-"""Turns taken off a short game (SHIELDWALL-S.6)."""
-
 
 @cache
 def load(own: Path | None = None) -> dict[str, Scenario]:
@@ -85,7 +82,7 @@ def shortened(scenario: Scenario, book: Book) -> Scenario:
     sizes = Sizes(book.bases)
     return scenario._replace(
         bands=tuple(_halved(band, int(book.troops[band.row.troop].mounted), sizes) for band in scenario.bands),
-        turns=scenario.turns - SHORTER,
+        turns=scenario.turns - book.sheet.short.turns,
         over=tuple(map(conditions.halved, scenario.over)),
         victories=tuple(one._replace(when=conditions.halved(one.when)) for one in scenario.victories),
     )
