@@ -14,7 +14,7 @@ from sherwood.bots.contest import ask, contest
 from sherwood.games.skirmish import GAME
 from sherwood.games.skirmish.aims import UNHURT, Aims
 from sherwood.games.skirmish.board import BARRED, FOOT, Board
-from sherwood.games.skirmish.cast import DEAD
+from sherwood.games.skirmish.cast import DEAD, STUNNED, WOUNDED
 from sherwood.games.skirmish.eye import EYE
 from sherwood.games.skirmish.paths import FAR, Paths
 from sherwood.games.skirmish.scout import Scout
@@ -123,6 +123,15 @@ def test_an_option_changes_who_keeps() -> None:
     assert aims("s6", s6_even_hunt="on")[1].keeper == 0
 
 
+@pytest.mark.rule("SKIRMISH-S6.8")
+def test_who_loses_the_game_by_falling_and_whom_a_wound_puts_out() -> None:
+    state, found = aims("s6")
+    assert marked(state, found.fate, 1) == "hardouin much wolf"
+    assert set(marked(state, found.out, 1).split()) == {state.cast.names[n] for n in range(state.cast.n) if state.nation[n] == 1}
+    state, found = aims("s4")
+    assert not marked(state, found.fate, 1) and not marked(state, found.out, 1)
+
+
 def test_a_prize_is_named_by_a_condition() -> None:
     state, found = aims("s5")
     assert {state.cast.names[n] for n in range(state.cast.n) if found.is_prize(n)} == {"robin", "marian"}
@@ -151,10 +160,12 @@ def test_who_has_fallen_counts_against_his_side_but_for_who_must_be_taken_unhurt
     """Rebecca dead by a Norman is the Saxons' victory (SKIRMISH-S3.7)."""
     f = field("cottage", norman="finn 0305", saxon="rebecca 0205, alwin 0207", turn="norman", scenario="s3")
     well = worths(f, "rebecca", "alwin")
-    for name in ("rebecca", "alwin"):
-        f.state.state[f.counter(name)] = DEAD
-    ill = worths(f, "rebecca", "alwin")
-    assert ill[0] > well[0] > 0 > ill[1]
+    for ill in (WOUNDED, DEAD):
+        for name in ("rebecca", "alwin"):
+            f.state.state[f.counter(name)] = ill
+        rebecca, alwin = worths(f, "rebecca", "alwin")
+        assert rebecca > well[0] and alwin < well[1]
+    assert alwin < 0
 
 
 @pytest.mark.rule("SKIRMISH-S5.6")
@@ -162,6 +173,38 @@ def test_a_blow_at_who_must_be_taken_unhurt_is_worth_nothing() -> None:
     f = field("cottage", norman="martin 1407", saxon="marian 1408, hige 1507", turn="norman", phase="combat", scenario="s5")
     scout = Scout(f.state)
     assert scout.gain(f.state, f.counter("hige"), 40, True) > 0 == scout.gain(f.state, f.counter("marian"), 40, True)
+
+
+@pytest.mark.rule("SKIRMISH-6.2d", "SKIRMISH-6.2b")
+def test_a_blow_costs_him_more_who_is_stunned_or_wounded() -> None:
+    """Against the same defence: figures of the states are left out of account."""
+    f = field("woods", norman="finn 1508", saxon="robin 1608", turn="norman")
+    scout, robin = Scout(f.state), f.counter("robin")
+    tolls = []
+    for state in (0, WOUNDED, STUNNED):
+        f.state.state[robin] = state
+        tolls.append(scout.toll(f.state, robin, f.state.defence(robin) + 15, False))
+    assert 0 < tolls[0] < tolls[1] < tolls[2] <= 1000
+
+
+@pytest.mark.rule("SKIRMISH-S6.8")
+def test_a_wound_counts_for_more_where_it_puts_somebody_out() -> None:
+    f = field("cottage", norman="finn 1508", saxon="simon 1608, garulf 1609 wounded", turn="norman", scenario="s6")
+    there = field("cottage", norman="finn 1508", saxon="simon 1608, garulf 1609 wounded", turn="norman", scenario="s3")
+    tolls = [Scout(g.state).toll(g.state, g.counter("simon"), 15, False) for g in (f, there)]
+    assert tolls[0] > tolls[1]
+    assert worths(f, "garulf") < worths(there, "garulf")
+
+
+@pytest.mark.rule("SKIRMISH-S4.10")
+def test_the_treasure_is_worth_something_to_who_owns_it() -> None:
+    state, _ = aims("s4")
+    for seat, is_better in ((0, True), (1, False)):
+        worth = []
+        for owner in (0, 1):
+            state.owner = owner
+            worth.append(EYE.worth(state, seat))
+        assert (worth[0] > worth[1]) == is_better
 
 
 @pytest.mark.rule("SKIRMISH-3.1.4a")
@@ -187,6 +230,30 @@ def chosen(f: Field, spec: str, seed: int = 1) -> list[str]:
         made.append(f.text(move))
         f.state.play(move)
     return made
+
+
+def test_nobody_strikes_who_must_not_be_hurt_only_to_put_off_the_end_of_the_phase() -> None:
+    """A Norman who kills Isaac gives the victory away (SKIRMISH-S3.7)."""
+    men = "martin 1407, finn 1409"
+    f = field("inn", norman=men, saxon="isaac 1408, alwin 0203", turn="norman", phase="combat", scenario="s3")
+    assert chosen(f, "greedy") == ["end_phase 1"]
+
+
+@pytest.mark.rule("SKIRMISH-4a")
+def test_who_stands_best_where_he_is_has_no_walk_to_consider() -> None:
+    """And the phase may end only when nobody would walk."""
+    assert considered("0512") == {"pick"}
+    f = field("woods", norman="finn 0512", saxon="simon 0407", turn="norman")
+    f.plays(*acted(f))
+    assert considered(f.where("finn")) == {"end_phase"}
+
+
+def considered(place: str) -> set[str]:
+    """What actions Finn's seat considers begin with, if he stands there."""
+    f = field("woods", norman=f"finn {place}", saxon="simon 0407", turn="norman")
+    actions = Actions()
+    EYE.fill(f.state, actions)
+    return {f.text(actions.moves.items[actions.start(i)]).split()[0] for i in range(actions.n)}
 
 
 @pytest.mark.parametrize("spec", ["greedy", "search:20"])
@@ -215,7 +282,7 @@ def test_an_ambush_is_sprung_when_it_pays(spec: str) -> None:
 
 
 def test_an_ambush_is_not_sprung_on_too_many() -> None:
-    f = field("gulch", norman="finn 1107, martin 1007, gebbo 1106, arnold 1206", saxon="isaac hidden:K", turn="norman")
+    f = field("gulch", norman="finn 1107, martin 1007, gebbo 1106, arnold 1206", saxon="robin hidden:K", turn="norman")
     f.plays("pick finn", "step finn 1006")
     assert chosen(f, "greedy") == ["no 1"]
 

@@ -26,6 +26,10 @@ class Aims:
         """1 where its side wins if it leaves the map."""
         self.wed = vec[i64]([0] * n)
         """1 for the bride and the priests, whose place is the chapel, and 2 for suitors, whose place is beside her there."""
+        self.fate = vec[i64]([0] * n)
+        """1 where its side loses at once if it falls, or it and others of its kind."""
+        self.out = vec[i64]([0] * n)
+        """1 where a wound counts as if it had fallen (SKIRMISH-S6.8)."""
         self.keeper = NOBODY
         """The seat that wins when time is up, if no other condition holds."""
         for condition in range(p.plot.n):
@@ -43,7 +47,16 @@ class Aims:
         for at in range(first, of.upto[condition]):
             for counter in range(p.cast.n):
                 if of.counters[at] >> counter & 1 == 1:
+                    if of.predicates[at] == plot.OUT:
+                        self.out[counter] = 1
+                    if of.predicates[at] in (plot.DOWN, plot.KILLED) and self.is_alone(p, condition):
+                        self.fate[counter] = 1
                     self.note(p, of.predicates[at], counter, of.sides[at], of.winners[condition])
+
+    def is_alone(self, p: Position, condition: i64) -> bool:
+        """Whether a condition ends the game at once by one predicate."""
+        first: i64 = p.plot.upto[condition - 1] if condition > 0 else 0
+        return p.plot.at_once[condition] == 1 and p.plot.upto[condition] == first + 1
 
     def is_plain(self, p: Position, first: i64, end: i64) -> bool:
         """Whether a condition asks for nothing, or only that some stay free."""

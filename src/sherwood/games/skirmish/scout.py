@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from sherwood.games.skirmish import capture
 from sherwood.games.skirmish.aims import UNHURT, Aims
-from sherwood.games.skirmish.cast import DEAD, FIGURES, MOUNTED, STUNNED, WOUNDED
+from sherwood.games.skirmish.cast import DEAD, FIGURES, MOUNTED, STUNNED, WILD, WOUNDED
 from sherwood.games.skirmish.contact import touches
 from sherwood.games.skirmish.figures import RESULTS
 from sherwood.games.skirmish.kinds import ATTACK
@@ -28,15 +28,19 @@ from sherwood.games.skirmish.position import (
     LEFT,
     MOVES,
     NOBODY,
-    PEACEFUL,
-    SHOTS,
     Position,
 )
 from sherwood.games.skirmish.reach import Reach
 from sherwood.games.skirmish.sheet import COLUMNS, FACES
+from sherwood.games.skirmish.threats import WHOLE, Threats, is_threat
 from sherwood.kernel.moves import Moves, a_of, b_of, kind_of, shifted
 
-WHOLE: Final[i64] = 1000
+SHAPES: Final = ("hale", "frail", "lying", "barely")
+HALE: Final[i64] = 0
+FRAIL: Final[i64] = 1
+LYING: Final[i64] = 2
+BARELY: Final[i64] = 3
+"""Sections of `data/eye.toml` about what results cost: who is hurt already, who is stunned, whom a wound puts out (S6.8)."""
 
 
 def _figures() -> dict[str, dict[str, int]]:
@@ -57,6 +61,8 @@ class Scout:
         self.aisles = Paths(p.board, by_doors=True)
         """How a bride walks (SKIRMISH-S2.5)."""
         self.reach = Reach(p.board)
+        self.goals = vec[i64]()
+        """Places that draw the counter in question."""
         self.single = Moves()
         self.ends = Moves()
         self.scores = Moves()
@@ -64,11 +70,13 @@ class Scout:
         worth = figures["worth"]
         self.shooter: i64 = worth["shooter"]
         self.prize: i64 = worth["prize"]
+        self.treasure: i64 = worth["treasure"]
         self.wounded: i64 = worth["wounded"]
+        self.outdone: i64 = worth["out"]
+        """Of who is wounded where that puts him out of what counts (SKIRMISH-S6.8)."""
         self.stunned: i64 = worth["stunned"]
         self.captive: i64 = worth["captive"]
-        self.contact: i64 = worth["contact"]
-        self.within: i64 = worth["reach"]
+        self.threats = Threats(p, worth["contact"], worth["reach"], worth["shot"])
         self.shot: i64 = worth["shot"]
         self.fall: i64 = worth["fall"]
         """What it counts besides that a counter has fallen: who went for it has to go for another now."""
@@ -76,24 +84,24 @@ class Scout:
         self.near: i64 = figures["goal"]["near"]
         self.flee: i64 = figures["goal"]["flee"]
         self.home: i64 = figures["goal"]["home"]
-        tolls = vec[i64]([figures["toll"].get(result, 0) for result in RESULTS])
-        self.foot = self.tolls(tolls, False)
-        """By column: the toll of a blow on average."""
-        self.mounted = self.tolls(tolls, True)
+        self.tables = vec[i64]()
+        """By shape, on foot or mounted, and column: the toll of a blow on average."""
+        for shape in SHAPES:
+            self.add_tables({**figures["toll"], **figures[shape]})
         self.worths = vec[i64]([self.base(counter) for counter in range(p.cast.n)])
         self.chapel = self.floor(p.plot.chapel)
         """A hex in it, or NOBODY."""
         self.outside = self.exits()
         """Hexes on the outer sides of the mosaic."""
 
-    def tolls(self, tolls: vec[i64], is_mounted: bool) -> vec[i64]:
-        found = vec[i64]()
-        for column in range(i64(1), COLUMNS + 1):
-            sum: i64 = 0
-            for die in range(i64(1), FACES + 1):
-                sum += tolls[self.sheet.combat(is_mounted, column, die)]
-            found = append(found, sum // FACES)
-        return found
+    def add_tables(self, tolls: dict[str, int]) -> None:
+        by_result = vec[i64]([tolls.get(result, 0) for result in RESULTS])
+        for is_mounted in (False, True):
+            for column in range(i64(1), COLUMNS + 1):
+                sum: i64 = 0
+                for die in range(i64(1), FACES + 1):
+                    sum += by_result[self.sheet.combat(is_mounted, column, die)]
+                self.tables = append(self.tables, sum // FACES)
 
     def base(self, counter: i64) -> i64:
         """What it is worth in full health."""
@@ -127,11 +135,11 @@ class Scout:
             return -worth if self.aims.take[counter] == 1 else worth * self.captive // WHOLE
         state = p.state[counter]
         if self.aims.fell[counter] == UNHURT:
-            return 2 * worth if state == DEAD else worth
+            return 2 * worth if state == DEAD else 5 * worth // 4 if state == WOUNDED else worth
         if state == DEAD or p.front[counter] == GONE:
             return -self.fall
         if state == WOUNDED:
-            return worth * self.wounded // WHOLE
+            return worth * (self.outdone if self.aims.out[counter] == 1 else self.wounded) // WHOLE
         return worth * self.stunned // WHOLE if state == STUNNED else worth
 
     def stake(self, p: Position, counter: i64) -> i64:
@@ -140,64 +148,62 @@ class Scout:
         return min(worth, self.worths[counter] - self.prize) if self.must_dare(p, counter) else worth
 
     def must_dare(self, p: Position, counter: i64) -> bool:
-        """Whether a prize whose side doesn't win by waiting."""
-        return self.aims.is_prize(counter) and p.seat_of(counter) != self.aims.keeper
+        """Whether a prize whose side doesn't win by waiting, nor loses at once with it."""
+        return self.aims.is_prize(counter) and p.seat_of(counter) != self.aims.keeper and self.aims.fate[counter] == 0
 
     def toll(self, p: Position, counter: i64, attack: i64, several: bool) -> i64:
         """Of a blow of so much attack."""
         column = self.sheet.column(attack - p.defence(counter)) + (self.sheet.joint_shift if several else 0)
         column = max(1, min(COLUMNS, column))
-        return self.mounted[column - 1] if p.is_mounted(counter) else self.foot[column - 1]
+        table = 2 * self.shape(p, counter) + (1 if p.is_mounted(counter) else 0)
+        return self.tables[COLUMNS * table + column - 1]
 
-    def is_threat(self, p: Position, enemy: i64) -> bool:
-        return p.front[enemy] >= 0 and p.flags[enemy] & (CAPTURED | PEACEFUL) == 0 and p.is_fighter(enemy)
+    def shape(self, p: Position, counter: i64) -> i64:
+        """What a blow finds him in: a number among SHAPES (SKIRMISH-6.2); stunned in his own turn he is up again before it."""
+        if self.aims.fell[counter] == UNHURT:
+            return HALE
+        if p.state[counter] == STUNNED and p.faction[counter] != p.acting():
+            return LYING
+        if p.state[counter] == WOUNDED or p.cast.what[counter] == WILD:
+            return FRAIL
+        return BARELY if self.aims.out[counter] == 1 else HALE
 
     def risk(self, p: Position, counter: i64, place: i64) -> i64:
         """What blows and shots of the enemy will probably cost it at a place, before it can answer."""
+        self.threats.face(p, counter)
+        return self.risk_faced(p, counter, place)
+
+    def risk_faced(self, p: Position, counter: i64, place: i64) -> i64:
+        """The same, for the counter that threats were noted of last."""
         if self.aims.fell[counter] == UNHURT and self.aims.take[counter] == 0:
             return 0
-        press: i64 = 0
-        shots: i64 = 0
-        blows: i64 = 0
-        for enemy in range(p.cast.n):
-            if not p.are_enemies(enemy, counter) or not self.is_threat(p, enemy):
-                continue
-            distance = self.board.distance(p.front[enemy], place)
-            if p.rear[enemy] >= 0:
-                distance = min(distance, self.board.distance(p.rear[enemy], place))
-            if distance <= max(1, p.allowance(enemy)):
-                press += p.attack(enemy) * (self.contact if distance <= 1 else self.within)
-                blows += 1
-            if not p.is_mounted(enemy):
-                shots += self.shot_at(enemy, distance)
-        if self.board.cover[place] != 0:
-            shots //= 2
-        risk = self.toll(p, counter, press // WHOLE, blows > 1) if press > 0 else 0
-        return min(WHOLE, max(0, risk) + shots)
-
-    def shot_at(self, shooter: i64, distance: i64) -> i64:
-        """What his shot at so many hexes will probably cost; 0 if he has none."""
-        weapon = self.cast.weapon[shooter]
-        if weapon < 0 or not 1 < distance <= self.sheet.long[weapon]:
-            return 0
-        return self.shot if distance <= self.sheet.short[weapon] else self.shot // 2
+        threats = self.threats
+        threats.weigh(place)
+        risk = self.toll(p, counter, threats.press // WHOLE, threats.blows > 1) if threats.press > 0 else 0
+        return min(WHOLE, max(0, risk) + threats.shots)
 
     # -- where it is drawn to -----------------------------------------------------------------------------------------
     def pull(self, p: Position, counter: i64, place: i64) -> i64:
         """How well a place serves its aims, in tenths of a point; never above 0 but for who keeps out of reach."""
+        self.seek(p, counter)
+        return self.pull_sought(p, counter, place)
+
+    def pull_sought(self, p: Position, counter: i64, place: i64) -> i64:
+        """The same, for the counter whose goals were noted last."""
         if self.aims.leave[counter] == 1:
             return -self.home * self.nearest_exit(place)
         if self.aims.wed[counter] != 0:
             return -self.home * self.to_wedding(p, counter, place)
-        is_keeper = p.seat_of(counter) == self.aims.keeper
-        if self.aims.is_prize(counter) and is_keeper:
-            return self.flee * min(10, self.nearest(p, counter, place, False))
+        if self.flees(p, counter):
+            return self.flee * min(10, self.nearest(place))
         if p.faction[counter] == p.plot.holder and p.front[p.plot.bride] >= 0:
             return -self.near * (self.paths.cost(place, p.front[p.plot.bride]) + self.aisles.cost(place, self.chapel))
-        goal = self.nearest(p, counter, place, True)
-        if goal == FAR:
-            goal = self.nearest(p, counter, place, False)
-        return -self.near * goal // 3 if is_keeper else -self.near * goal
+        goal = self.near * self.nearest(place)
+        return -goal // 3 if p.seat_of(counter) == self.aims.keeper else -goal
+
+    def flees(self, p: Position, counter: i64) -> bool:
+        """Whether it keeps out of the enemy's reach: a prize whose side wins by waiting."""
+        return self.aims.is_prize(counter) and p.seat_of(counter) == self.aims.keeper
 
     def to_wedding(self, p: Position, counter: i64, place: i64) -> i64:
         """MPs to the chapel, and from there to the bride if he is to marry her."""
@@ -213,19 +219,38 @@ class Scout:
             found = min(found, self.board.distance(hex, place))
         return found
 
-    def nearest(self, p: Position, counter: i64, place: i64, only_prizes: bool) -> i64:
-        """MPs to the nearest enemy who isn't stunned, or to the nearest of those who matter most; FAR if there is none."""
-        found = FAR
+    def seek(self, p: Position, counter: i64) -> None:
+        """Notes what draws a counter: those enemies who matter most if there are any, and who flees only sees who hunts him."""
+        self.goals = vec[i64]()
+        if not self.flees(p, counter):
+            self.find(p, counter, True)
+        if len(self.goals) == 0:
+            self.find(p, counter, False)
+
+    def find(self, p: Position, counter: i64, only_prizes: bool) -> None:
         for enemy in range(p.cast.n):
             is_goal = p.front[enemy] >= 0 and p.state[enemy] != STUNNED and p.are_enemies(enemy, counter) and p.is_fighter(enemy)
-            if is_goal and (not only_prizes or self.aims.is_prize(enemy)):
-                found = min(found, self.paths.cost(place, p.front[enemy]))
+            if is_goal and not self.is_out(p, enemy) and (not only_prizes or self.aims.is_prize(enemy)):
+                self.goals = append(self.goals, p.front[enemy])
+        chest = p.plot.chest
+        if only_prizes and chest >= 0 and p.owner != p.seat_of(counter) and p.front[chest] >= 0:
+            self.goals = append(self.goals, p.front[chest])
+
+    def is_out(self, p: Position, counter: i64) -> bool:
+        """Whether a wound has put it out of what counts."""
+        return self.aims.out[counter] == 1 and p.state[counter] == WOUNDED
+
+    def nearest(self, place: i64) -> i64:
+        """MPs to the nearest goal; FAR if there is none."""
+        found = FAR
+        for i in range(len(self.goals)):
+            found = min(found, self.paths.cost(place, self.goals[i]))
         return found
 
     # -- blows to come ------------------------------------------------------------------------------------------------
     def may_strike(self, p: Position, counter: i64) -> bool:
         """Whether it could still strike in this side turn."""
-        if p.faction[counter] != p.acting() or not self.is_threat(p, counter) or not p.is_able(counter):
+        if p.faction[counter] != p.acting() or not is_threat(p, counter) or not p.is_able(counter):
             return False
         return p.flags[counter] & (ATTACKED | FIRED) == 0
 
@@ -256,14 +281,20 @@ class Scout:
             if target != NOBODY and p.are_enemies(target, counter):
                 friends = self.strikers(p, target, counter)
                 added = self.gain(p, target, friends + own, friends > 0) - self.gain(p, target, friends, False)
-                if self.aims.take[target] == 1:
+                if self.aims.take[target] == 1 and p.asked() == MOVES:
                     added += self.prize * WHOLE // 4
                 best = max(best, added)
         return best
 
     def stand(self, p: Position, counter: i64, place: i64) -> i64:
         """How good it is for a counter to stand at a place, in thousandths of points."""
-        score = 100 * self.pull(p, counter, place) - self.stake(p, counter) * self.risk(p, counter, place)
+        self.seek(p, counter)
+        self.threats.face(p, counter)
+        return self.stand_there(p, counter, place)
+
+    def stand_there(self, p: Position, counter: i64, place: i64) -> i64:
+        """The same, for the counter whose goals and threats were noted last."""
+        score = 100 * self.pull_sought(p, counter, place) - self.stake(p, counter) * self.risk_faced(p, counter, place)
         score += 500 * self.board.advantage[place]
         return score + self.prospect(p, counter, place) if p.asked() != COMBATS else score
 
@@ -274,8 +305,14 @@ class Scout:
         self.ends.clear()
         self.reach.ends(p, self.ends)
         self.scores.clear()
+        self.seek(p, counter)
+        self.threats.face(p, counter)
         for i in range(self.ends.n):
-            self.scores.add(self.stand(p, counter, self.ends.items[i] // 6))
+            self.scores.add(self.stand_there(p, counter, self.ends.items[i] // 6))
+
+    def stays(self) -> bool:
+        """Whether the counter stands nowhere better than where it is: its first end."""
+        return all(self.scores.items[i] <= self.scores.items[0] for i in range(self.scores.n))
 
     def take_best(self) -> i64:
         """The best node left, which is then left no more; or NOBODY."""
@@ -296,7 +333,7 @@ class Scout:
         """What a shot is worth, in thousandths of points, less the blow that the shooter can't strike then."""
         if self.aims.fell[target] == UNHURT or not p.is_fighter(target):
             return 0
-        chance = self.shot_at(shooter, self.board.distance(p.front[shooter], place))
+        chance = self.threats.shot_at(self.cast.weapon[shooter], self.board.distance(p.front[shooter], place))
         if self.board.cover[place] != 0:
             chance = chance // 2
         return self.worth(p, target) * chance - self.prospect(p, shooter, p.front[shooter]) // 2
@@ -347,16 +384,21 @@ class Scout:
         nation = self.nation_of(p, seat)
         sum: i64 = 0
         for counter in range(p.cast.n):
-            if p.is_fighter(counter):
-                is_ours = p.nation[counter] == nation
-                of_one = self.standing(p, counter)
-                sum += of_one if is_ours else -of_one
-                if is_ours and p.front[counter] >= 0:
-                    sum += 100 * self.pull(p, counter, p.front[counter])
+            if not p.is_fighter(counter):
+                continue
+            if p.nation[counter] != nation:
+                sum -= self.standing(p, counter)
+                continue
+            sum += self.standing(p, counter)
+            if p.front[counter] >= 0:
+                sum += 100 * self.pull(p, counter, p.front[counter])
+                sum += self.prospect(p, counter, p.front[counter])
         for n in range(len(p.plot.suitors)):
             if p.vows >> n & 1 == 1:
                 vow = WHOLE * self.prize
                 sum += vow if p.nation[p.plot.suitors[n]] == nation else -vow
+        if p.plot.chest >= 0:
+            sum += self.treasure * WHOLE * (1 if p.owner == seat else -1)
         return float(sum) / float(WHOLE * self.scale)
 
     def nation_of(self, p: Position, seat: i64) -> i64:
@@ -369,8 +411,6 @@ class Scout:
     def standing(self, p: Position, counter: i64) -> i64:
         worth = self.worth(p, counter)
         place = p.front[counter]
-        if place < 0 or not p.is_able(counter):
+        if place < 0 or p.flags[counter] & CAPTURED != 0:
             return WHOLE * worth
-        score = WHOLE * worth - self.stake(p, counter) * self.risk(p, counter, place)
-        score += 500 * self.board.advantage[place]
-        return score + self.prospect(p, counter, place) if p.asked() in (SHOTS, MOVES, COMBATS) else score
+        return WHOLE * worth - self.stake(p, counter) * self.risk(p, counter, place) + 500 * self.board.advantage[place]

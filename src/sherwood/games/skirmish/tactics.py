@@ -86,27 +86,32 @@ def fill_moves(p: Skirmish, out: Actions) -> None:
 
 
 def fill_walks(scout: Scout, p: Skirmish, out: Actions) -> None:
-    """Of each who may move, his best walks; that nobody moves any more, if it may be."""
+    """Of each who may move and would, his best walks; that nobody moves any more if none would."""
+    would = False
     for counter in range(p.cast.n):
         if movement.fault_pick(p, counter) == 0:
             if is_free(p, counter) and scout.aims.leave[counter] == 0:
-                fill_walks_of(scout, p, counter, out)
+                would = fill_walks_of(scout, p, counter, out) or would
             else:
                 out.moves.add(pack(PICK, counter))
                 out.close()
-    if movement.fault_end(p) == 0:
+    if not would and movement.fault_end(p) == 0:
         out.moves.add(pack(END_PHASE, p.acting_seat()))
         out.close()
 
 
-def fill_walks_of(scout: Scout, p: Skirmish, counter: i64, out: Actions) -> None:
+def fill_walks_of(scout: Scout, p: Skirmish, counter: i64, out: Actions) -> bool:
+    """False, and none, if he stands best where he is."""
     scout.spread(p, counter, p.allowance(counter))
+    if scout.stays():
+        return False
     for _ in range(WALKS):
         out.moves.add(pack(PICK, counter))
         if not add_walk(scout, counter, out.moves):
             out.moves.n -= 1
-            return
+            return True
         out.close()
+    return True
 
 
 def fill_steps(scout: Scout, p: Skirmish, out: Actions) -> None:
