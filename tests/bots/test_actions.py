@@ -104,18 +104,32 @@ def test_games_with_actions_are_searched_by_them() -> None:
     assert isinstance(bots.make("search:20", find("cards")), Search)
 
 
-@pytest.mark.parametrize(("n", "rounds"), [(1, 0), (2, 1), (3, 2), (4, 2), (5, 3), (8, 3), (9, 4)])
+@pytest.mark.parametrize(("n", "rounds"), [(1, 1), (2, 1), (3, 2), (4, 2), (5, 3), (8, 3), (9, 4)])
 def test_halvings(n: int, rounds: int) -> None:
     assert halvings(n) == rounds
 
 
-@pytest.mark.parametrize(("sums", "kept"), [((3.0, 9.0, 1.0, 7.0), [1, 3]), ((2.0, 8.0, 5.0), [1, 2]), ((4.0, 4.0), [0])])
-def test_the_better_half_is_kept_the_best_first(sums: tuple[float, ...], kept: list[int]) -> None:
+@pytest.mark.parametrize(
+    ("sums", "start", "n", "kept"),
+    [((3.0, 9.0, 1.0, 7.0), 0, 2, [1, 3]), ((0.0, -2.0, 5.0, 1.0), 1, 2, [0, 2]), ((0.0, 4.0, 5.0), 1, 8, [0, 2, 1])],
+)
+def test_the_best_are_kept_the_best_first(sums: tuple[float, ...], start: int, n: int, kept: list[int]) -> None:
     bot = Lookahead(FairEye(), 2, 100, 0.0)
     bot.kept = vec[i64](list(range(len(sums))))
     bot.sum = vec[float](list(sums))
-    bot.keep((len(sums) + 1) // 2)
+    bot.keep(start, n)
     assert list(bot.kept) == kept
+
+
+@pytest.mark.parametrize(
+    ("differences", "is_better"),
+    [((0.0, 0.0), False), ((0.1, 0.1), True), ((0.5, -0.4) * 20, False), ((0.5, -0.3) * 20, False), ((0.5, 0.0) * 20, True)],
+)
+def test_another_is_taken_only_if_it_was_surely_better(differences: tuple[float, ...], is_better: bool) -> None:
+    bot = Lookahead(FairEye(), 2, 100, 0.0)
+    bot.sum = vec[float]([sum(differences)])
+    bot.square = vec[float]([sum(one * one for one in differences)])
+    assert bot.is_better(0, float(len(differences))) == is_better
 
 
 def judged(iterations: int, *shares: int) -> list[tuple[int, int]]:
