@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from decimal import Decimal, localcontext
 
 import pytest
-from hypothesis import given
+from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from sherwood.games.shieldwall import trig
@@ -236,9 +236,19 @@ def test_normals_may_be_ten_degrees_off() -> None:
 
 
 @pytest.mark.rule("SHIELDWALL-1.3b")
+def test_touching_is_mutual() -> None:
+    one, askew = base(2000, 2000, 0), base(2052, 2085, 170)
+    front, edge = reference.edges(corners(one))[FRONT], reference.edges(corners(askew))[FRONT]
+    assert reference.common_piece(front, edge) == 20 > reference.common_piece(edge, front)
+    assert one.touches(askew) == askew.touches(one) == NONE
+    assert one.touches(base(2051, 2085, 170)) == base(2051, 2085, 170).touches(one) == FRONT
+
+
+@pytest.mark.rule("SHIELDWALL-1.3b")
 @given(fronted())
 def test_touching_squarely_is_that_of_the_clause_taken_literally(pair: tuple[Base, Base]) -> None:
     one, other = pair
+    assume(not one.overlaps(other))
     touched = reference.touched(one, other)
     assert len(touched) <= 1
     assert one.touches(other) == (touched.pop() if touched else NONE)

@@ -109,16 +109,12 @@ class Shape:
         return self.near(other, -OVERLAP) and not self.parts(other) and not other.parts(self)
 
     def parts(self, other: Shape) -> bool:
-        """Whether, looked at along one of this shape's edges, the two overlap by 2 units or less."""
+        """Whether the other reaches behind one of this shape's edges by 2 units or less."""
         for k in range(self.n):
             j = k + 1 if k + 1 < self.n else 0
             nx, ny = self.cy[k] - self.cy[j], self.cx[j] - self.cx[k]
-            slack = OVERLAP * OVERLAP * (nx * nx + ny * ny)
-            before = self.cx[k] * nx + self.cy[k] * ny + other.reach(-nx, -ny)
-            if before <= 0 or before * before <= slack:
-                return True
-            behind = other.reach(nx, ny) + self.reach(-nx, -ny)
-            if behind <= 0 or behind * behind <= slack:
+            common = self.cx[k] * nx + self.cy[k] * ny + other.reach(-nx, -ny)
+            if common <= 0 or common * common <= OVERLAP * OVERLAP * (nx * nx + ny * ny):
                 return True
         return False
 
@@ -241,7 +237,7 @@ class Base(Shape):
         return (
             self.faces(own, other, edge)
             and other.faces(edge, self, own)
-            and (self.crosses(own, other, edge) or self.edge_near(own, other, edge) or other.edge_near(edge, self, own))
+            and (self.edge_near(own, other, edge) or other.edge_near(edge, self, own))
         )
 
     def faces(self, own: i64, other: Base, edge: i64) -> bool:
@@ -265,12 +261,6 @@ class Base(Shape):
             if 0 <= self.along(own, other, c) <= length and off * off <= CONTACT * CONTACT * length:
                 return True
         return False
-
-    def crosses(self, own: i64, other: Base, edge: i64) -> bool:
-        """Whether two edges cross."""
-        a, b = self.off(own, other, edge), self.off(own, other, (edge + 1) % EDGES)
-        c, d = other.off(edge, self, own), other.off(edge, self, (own + 1) % EDGES)
-        return (a < 0) != (b < 0) and (c < 0) != (d < 0)
 
     def along(self, own: i64, other: Base, c: i64) -> i64:
         """How far along this edge a corner of the other lies, times the length of the edge."""
