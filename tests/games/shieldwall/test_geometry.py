@@ -241,6 +241,8 @@ def test_touching_is_mutual() -> None:
     front, edge = reference.edges(corners(one))[FRONT], reference.edges(corners(askew))[FRONT]
     assert reference.common_piece(front, edge) == 20 > reference.common_piece(edge, front)
     assert one.touches(askew) == askew.touches(one) == NONE
+    corner, far = base(2000, 2000, 195), base(1980, 1916, 282)
+    assert corner.touches(far) == RIGHT and far.touches(corner) == FRONT, "nearest at their corners"
     assert one.touches(base(2051, 2085, 170)) == base(2051, 2085, 170).touches(one) == FRONT
 
 

@@ -108,6 +108,8 @@ def test_a_copy_stands_by_itself() -> None:
 def test_the_first_figure_in_the_way() -> None:
     made = stands((0, [(2000, 2000), (2080, 2000)]), (1, [(2000, 2500)]))
     assert made.in_the_way(base(2040, 2060, 45), 0, Base()) == 0
+    for x, y in ((0, 77), (0, -77), (77, 0), (-77, 0)):
+        assert made.in_the_way(base(2000 + x, 2500 + y, 0), 0, Base()) == 2
     assert made.in_the_way(base(2000, 2422, 0), 0, Base()) == NONE
     assert made.in_the_way(base(2000, 2423, 0), 0, Base()) == 2
     assert made.in_the_way(base(2000, 2423, 0), 1, Base()) == NONE

@@ -251,7 +251,7 @@ class Base(Shape):
         return common > 0 and common * common >= SQUARE * SQUARE * length
 
     def edge_near(self, own: i64, other: Base, edge: i64) -> bool:
-        """Whether an end of the other's edge lies before or behind this edge, in contact with it."""
+        """Whether an end of the other's edge is in contact with this edge."""
         j = (own + 1) % EDGES
         ex, ey = self.cx[j] - self.cx[own], self.cy[j] - self.cy[own]
         length = ex * ex + ey * ey
@@ -260,7 +260,14 @@ class Base(Shape):
             off = self.off(own, other, c)
             if 0 <= self.along(own, other, c) <= length and off * off <= CONTACT * CONTACT * length:
                 return True
+            if self.corner_near(own, other, c) or self.corner_near(j, other, c):
+                return True
         return False
+
+    def corner_near(self, k: i64, other: Base, c: i64) -> bool:
+        """Whether two corners are in contact."""
+        dx, dy = other.cx[c] - self.cx[k], other.cy[c] - self.cy[k]
+        return dx * dx + dy * dy <= CONTACT * CONTACT
 
     def along(self, own: i64, other: Base, c: i64) -> i64:
         """How far along this edge a corner of the other lies, times the length of the edge."""
