@@ -155,13 +155,18 @@ def unit(road: Road, bush: i64) -> i64:
     return road.value_at(2 * bush) + road.value_at(2 * bush + 1)
 
 
+def needed(p: Position, road: i64) -> i64:
+    """What the units at an open wagon must reach, or NONE where they never can (BANDITS-5.4a, 9.2)."""
+    if specials.special_at(p, road) == WAR:
+        return NONE
+    return specials.defence(p, road) + i64(p.plays(MUST_EXCEED))
+
+
 def last_paid(p: Position) -> i64:
     """The bush of the rightmost unit that is paid at the wagon under assault, or NONE if the dice fall short (BANDITS-5.4a)."""
-    if specials.special_at(p, p.at) == WAR:
+    missing = needed(p, p.at)
+    if missing == NONE:
         return NONE
-    missing = specials.defence(p, p.at)
-    if p.plays(MUST_EXCEED):
-        missing += 1
     for bush in range(BUSHES):
         missing -= unit(p.road(p.at), bush)
         if missing <= 0:

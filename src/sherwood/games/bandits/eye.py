@@ -1,6 +1,7 @@
 """BANDITS-B: what a good player of `bandits` looks at: how good a position is, and quick sensible play.
 
-Judged is the start of a turn, when everything has gone home. The weights are in `data/eye.toml`.
+Judged is the start of a turn, when everything has gone home, or the end, when chests are opened. The weights are in
+`data/eye.toml`; quick play reckons in points, by the exact chances of dice (prospects.py).
 """
 
 from __future__ import annotations
@@ -13,31 +14,75 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sherwood.games.bandits import bribes, rumble
-from sherwood.games.bandits.components import Deck, one, total
-from sherwood.games.bandits.kinds import ALLEY, BARTER, BOY, KEEP, MARK, NO_MARK, PASS, PLACE, WAGON
+from sherwood.games.bandits import assault, bribes, john, paying, prospects, robin, rumble, specials
+from sherwood.games.bandits.components import (
+    BEER,
+    COLOURS,
+    FESTIVAL,
+    GYPSY,
+    NECKLACE,
+    RING,
+    count,
+    next_face,
+    one,
+    total,
+)
+from sherwood.games.bandits.kinds import (
+    AGAIN,
+    ALLEY,
+    BOY,
+    BROTHERHOOD,
+    DISCARD,
+    GOSSIP,
+    MARKET,
+    NO_MARK,
+    PASS,
+    PLACE,
+    PLUS_TWO,
+    POINT,
+    SPY,
+)
+from sherwood.games.bandits.kinds import BEER as POUR
 from sherwood.games.bandits.position import (
     BACK_STAGE,
+    BEER_STAGE,
     BRIBE_STAGE,
     BUSHES,
-    COVERED,
+    CHOOSE_STAGE,
     DISCARD_STAGE,
+    GONE,
+    JOHN_STAGE,
     KEEP_STAGE,
+    LOT_STAGE,
+    MARK_STAGE,
     NONE,
+    OPEN,
+    OPEN_STAGE,
+    PLACES,
     POSITION_STAGE,
     PRISON,
+    REWARD_STAGE,
+    ROADS,
     ROBIN_STAGE,
-    TUCK_STAGE,
     Position,
+    Road,
 )
+from sherwood.games.bandits.specials import FESTIVAL_ROLLS
 from sherwood.games.bandits.state import Bandits
 from sherwood.kernel.eye import CERTAIN, Eye
-from sherwood.kernel.moves import Moves, a_of, b_of, kind_of
+from sherwood.kernel.moves import Moves, a_of, b_of, kind_of, pack
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, State
 
 STEPS: Final[i64] = 1000
-"""Into which a chance to be moody is cut."""
+"""Into which a mood is cut."""
+DICE: Final[i64] = 8
+"""As many as there can be in a row."""
+LEAST: Final[i64] = -40
+"""No defence less the pips that lie already is lower."""
+MOST: Final[i64] = 60
+"""None is higher."""
+WORST: Final = -1000.0
 
 
 def _weights() -> Any:
@@ -45,60 +90,118 @@ def _weights() -> Any:
         return tomllib.load(file)
 
 
+class Odds:
+    """How likely dice reach a defence, for each and for ranges of them."""
+
+    def __init__(self) -> None:
+        self.sums = vec[float]()
+        """By dice and defence: the chances of all defences up to this one, added up."""
+        for dice in range(DICE + 1):
+            sum = 0.0
+            for defence in range(LEAST, MOST + 1):
+                sum += chance(dice, defence)
+                self.sums = append(self.sums, sum)
+
+    def reach(self, dice: i64, low: i64, high: i64) -> float:
+        """That so many dice reach a defence, each from `low` to `high` as likely; NONE..NONE can't be reached."""
+        if low == NONE:
+            return 0.0
+        row = dice * (MOST - LEAST + 1) - LEAST
+        return (self.sums[row + high] - self.sums[row + low - 1]) / float(high - low + 1)
+
+
+def chance(dice: i64, defence: i64) -> float:
+    if defence <= 0:
+        return 1.0
+    return float(prospects.paid(int(dice), 1, int(defence))) if dice > 0 and defence <= 6 * dice else 0.0
+
+
 class BanditsEye(Eye):
     def __init__(self) -> None:
         data = _weights()
         worth, play = data["worth"], data["play"]
-        self.spread: float = worth["spread"]
-        """How many points of a lead are as good as a win, by and large, at the end of the last turn."""
-        self.spread_a_turn: float = worth["spread_a_turn"]
-        """How many more for each turn that is still to come."""
-        self.prison: float = worth["prison"]
-        self.spare: float = worth["spare"]
-        """Points that a token is worth beyond what it scores now."""
+        self.odds = Odds()
+        self.points = vec[float](worth["points"])
+        """By turns still to come, as are the next four: what a point is worth, in log-odds of leaving one rival behind."""
+        self.tokens = vec[float](worth["tokens"])
+        """A token beyond the points that it brings."""
+        self.alike = vec[float](worth["alike"])
+        """Two tokens of one colour, beyond theirs."""
+        self.prison = vec[float](worth["prison"])
+        """A leader in prison costs so much."""
+        self.first = vec[float](worth["first"])
+        """To be first player."""
         self.token: float = play["token"]
-        """Points that a token to come is worth."""
+        """Points that a token not yet drawn is worth."""
         self.alley: float = play["alley"]
+        self.burden = vec[float](play["burden"])
+        """Points that a die on the drawbridge brings, by how many own bandits wait in bushes already."""
+        self.rivals: float = play["rivals"]
+        """Points that a rival's point costs."""
+        self.marion: float = play["marion"]
+        """Points that a leader is worth before Marion is called, Little John and Robin Hood."""
+        self.john: float = play["john"]
+        self.robin: float = play["robin"]
+        self.gossip: float = play["gossip"]
+        self.brotherhood: float = play["brotherhood"]
         self.mood: float = play["mood"]
-        """By so many points quick play errs, so that it isn't foreseen."""
+        """By up to so many points quick play errs in placing, so that it isn't foreseen."""
 
     # -- the worth of a position (BANDITS-7) --------------------------------------------------------------------------
     def quiet(self, state: State) -> bool:
-        """The start of a turn, before a bandit is placed."""
+        """The start of a turn, before a bandit is placed, and the end, when chests are opened."""
         assert isinstance(state, Position)
-        if state.seat != CHANCE or state.stage > BACK_STAGE or state.number == 0 or state.then != NONE:
+        if state.seat != CHANCE or state.number == 0:
             return False
-        return state.alleys == 0 and all(gang.bandits == BUSHES for gang in state.gangs)
+        if state.stage > BACK_STAGE:
+            return state.stage in (OPEN_STAGE, LOT_STAGE)
+        return state.then == NONE and state.alleys == 0 and all(gang.bandits == BUSHES for gang in state.gangs)
 
     def worth(self, state: State, seat: i64) -> i64:
-        """The share of the other seats that this one will leave behind, as points look now."""
+        """The share of the other seats that this one will leave behind; if Will Scarlet wins, it is half (BANDITS-11.7)."""
         assert isinstance(state, Position)
-        chests = vec[i64]()
-        for gang in state.gangs:
-            chests = append(chests, gang.chest + gang.now)
-        left = state.board.turns - state.number + (1 if state.stage == BACK_STAGE else 0)
-        spread = self.spread + self.spread_a_turn * float(left)
-        own = self.standing(state, chests, seat)
+        left = turns_left(state)
+        chests = held(state)
+        own = self.outlook(state, chests, seat, left)
         ahead = 0.0
-        for other in range(len(state.gangs)):
+        for other in range(state.seats):
             if other != seat:
-                ahead += 1.0 / (1.0 + exp((self.standing(state, chests, other) - own) / spread))
-        return i64(ahead / float(len(state.gangs) - 1) * float(CERTAIN))
+                rival = self.outlook(state, chests, other, left)
+                share = sigmoid(own - rival)
+                if state.has_will():
+                    will = sigmoid(self.outlook(state, chests, state.seats, left) - max(own, rival))
+                    share += will * (0.5 - share)
+                ahead += share
+        return i64(ahead / float(state.seats - 1) * float(CERTAIN))
 
-    def standing(self, state: Position, chests: vec[i64], gang: i64) -> float:
-        """The points that a gang would have now, and what its tokens and its leader promise."""
+    def outlook(self, state: Position, chests: vec[i64], number: i64, left: i64) -> float:
+        """How well a gang does, in log-odds."""
+        gang = state.gang(number)
+        sum = self.points[left] * float(gang.vp) + self.hoard(state, chests, number, left)
+        if number == state.seats:
+            sum += (self.points[left] * self.token + self.tokens[left]) * float(state.wills)
+        if gang.leader == PRISON:
+            sum -= self.prison[left]
+        return sum + self.first[left] if number == state.first else sum
+
+    def hoard(self, state: Position, chests: vec[i64], gang: i64, left: i64) -> float:
+        """What tokens are worth to a gang, in log-odds."""
         scoring = state.box.scoring
-        points = state.gang(gang).vp + scoring.combinations(chests[gang]) + scoring.majorities(chests, gang)
-        found = float(points) + self.spare * float(total(chests[gang]))
-        return found - self.prison if state.gang(gang).leader == PRISON else found
+        points = scoring.combinations(chests[gang]) + scoring.majorities(chests, gang)
+        promise = self.tokens[left] * float(total(chests[gang])) + self.alike[left] * float(pairs(chests[gang]))
+        return self.points[left] * float(points) + promise
 
     # -- quick sensible play ------------------------------------------------------------------------------------------
     def choose(self, state: State, moves: Moves, rng: Rng) -> i64:
         assert isinstance(state, Bandits)
+        if state.stage == POSITION_STAGE:
+            return self.stand(state, moves, rng)
+        if state.stage == DISCARD_STAGE:
+            return pack(DISCARD, next_face(self.cheapest(state, state.seat, state.left), 0))
         best = moves.items[0]
-        most = -1000.0
+        most = WORST
         for i in range(moves.n):
-            promise = self.promise(state, moves.items[i]) + self.mood * float(rng.below(STEPS)) / float(STEPS)
+            promise = self.promise(state, moves.items[i])
             if promise > most:
                 most = promise
                 best = moves.items[i]
@@ -107,77 +210,368 @@ class BanditsEye(Eye):
     def promise(self, state: Bandits, move: i64) -> float:
         """About how many points a move brings."""
         stage = state.stage
-        kind = kind_of(move)
-        if stage == POSITION_STAGE:
-            return self.place(state, move) if kind == PLACE else -1.0
-        if stage in (KEEP_STAGE, DISCARD_STAGE):
-            return self.token_worth(state, a_of(move), kind == KEEP)
+        if stage == MARK_STAGE:
+            return self.marked(state, a_of(move))
+        if stage == JOHN_STAGE:
+            return self.john if kind_of(move) == PASS else self.moved(state, move)
+        if stage == CHOOSE_STAGE:
+            return self.assaulted(state, a_of(move))
         if stage == ROBIN_STAGE:
-            return 0.5 * self.mood if kind == PASS else self.changed(state, move)
-        if stage == TUCK_STAGE:
-            return self.at_drawbridge(state, move)
+            return self.robin if kind_of(move) == PASS else self.turned(state, move)
+        if stage == KEEP_STAGE:
+            return self.kept(state, a_of(move))
         if stage == BRIBE_STAGE:
             return self.bribed(state, a_of(move))
-        if kind == MARK:
-            return 0.1 if a_of(move) == NO_MARK else 0.0
-        return 0.5 if kind in (PASS, WAGON) else 0.0
+        if stage == REWARD_STAGE:
+            return 1.0 if a_of(move) == POINT else self.drawn(state, state.seat)
+        return self.poured(state, a_of(move), b_of(move)) if stage == BEER_STAGE else self.called_tuck(state, move)
 
-    def place(self, state: Bandits, move: i64) -> float:
-        """A bush: the points of whoever stands there if the row fills, by the wagon's range; more with comrades there."""
+    # -- placing (BANDITS-4.2, 8.1 to 8.4) ----------------------------------------------------------------------------
+    def stand(self, state: Bandits, moves: Moves, rng: Rng) -> i64:
+        """The best space, or a call of Marion that brings more than her leader is worth."""
+        own = in_bushes(state, state.seat)
+        fill = fill_rate(state)
+        best = moves.items[0]
+        most = WORST
+        gain = self.marion
+        for i in range(moves.n):
+            move = moves.items[i]
+            if kind_of(move) == PLACE:
+                promise = self.placed(state, move, own, fill) + self.mood * float(rng.below(STEPS)) / float(STEPS)
+                if promise > most:
+                    most = promise
+                    best = move
+            elif self.called_marion(state, move, fill) > gain:
+                gain = self.called_marion(state, move, fill)
+                best = move
+        return best
+
+    def placed(self, state: Bandits, move: i64, own: i64, fill: float) -> float:
+        """The points and the token of a bush, if other bushes fill as `fill` says; what the die does on the drawbridge."""
         if a_of(move) == ALLEY:
             return self.alley
+        bush = b_of(move)
         road = state.road(a_of(move))
-        deck: Deck = state.deck
-        low = deck.lo[road.back]
-        high = deck.hi[road.back]
-        if road.card != NONE and road.state == COVERED and road.lookers >> state.seat & 1 == 1:
-            low = max(1, deck.value[road.card] + road.marker)
-            high = low
-        comrades: i64 = 0
-        for bush in range(BUSHES):
-            comrades += i64(not road.is_free(bush))
-        dice = min(BUSHES, comrades + 2)
-        rank: i64 = min(dice - 1, b_of(move))
-        before = 3.5 * float(rank)
-        need = 0.5 * float(low + high)
-        falls = sigmoid((3.5 * float(dice) - need) / 2.0)
-        paid = falls * sigmoid((need - before) / 1.5)
-        last = paid * sigmoid((before + 3.5 - need) / 1.5)
-        return paid * (1.0 + self.token) + last
+        low, high = covered(state, road, state.seat)
+        left = taken(road, 0, bush)
+        dice = left + 1 + taken(road, bush + 1, BUSHES)
+        falls = self.filled(dice, BUSHES - dice, fill, low, high)
+        before = self.filled(left, bush - left, fill, low, high)
+        last = self.filled(left + 1, bush - left, fill, low, high) - before
+        return (falls - before) * (1.0 + self.token + self.burden[own]) + last
 
-    def token_worth(self, state: Bandits, face: i64, is_kept: bool) -> float:
-        """What a token that is kept adds to what the seat has, or what one that goes takes away."""
-        gang = state.gang(state.seat)
-        scoring = state.box.scoring
-        held = gang.chest + gang.now
-        now = scoring.combinations(held)
-        if is_kept:
-            return float(scoring.combinations(held + one(face)) - now)
-        return float(scoring.combinations(held - one(face)) - now)
+    def filled(self, dice: i64, free: i64, fill: float, low: i64, high: i64) -> float:
+        """The chance that a row reaches a defence, with so many dice and free bushes that each get another so likely."""
+        if free == 0:
+            return self.odds.reach(dice, low, high)
+        fewer = self.filled(dice, free - 1, fill, low, high)
+        return fewer + fill * (self.filled(dice + 1, free - 1, fill, low, high) - fewer)
 
-    def changed(self, state: Bandits, move: i64) -> float:
-        """By how much the seat's points at this wagon grow if it turns dice so; a die rolled again counts as 3 or 4."""
-        return 0.0
-
-    def at_drawbridge(self, state: Bandits, move: i64) -> float:
-        """The drawbridge after the move."""
+    def called_marion(self, state: Bandits, move: i64, fill: float) -> float:
         kind = kind_of(move)
-        if kind == BOY:
-            column = state.gang(state.seat).column
-            return self.column_worth(state, rumble.total(column) - a_of(move)) - self.column_worth(state, rumble.total(column))
-        return 0.3 if kind == BARTER else 0.2 if kind == PASS else 0.0
+        if kind == GOSSIP:
+            return self.gossip
+        if kind == BROTHERHOOD:
+            return self.brotherhood
+        low, high = covered(state, state.road(a_of(move)), state.seat)
+        now = self.invested(state, a_of(move), low, high, fill)
+        if kind == SPY:
+            return self.spied(state, a_of(move), fill) - now
+        dearer = self.invested(state, a_of(move), low + 2, high + 2, fill)
+        return max(dearer, self.invested(state, a_of(move), low - 2, high - 2, fill)) - now
+
+    def spied(self, state: Bandits, number: i64, fill: float) -> float:
+        """A row with the deck's top wagon in place of its own."""
+        if state.top == NONE:
+            return 0.0
+        return self.invested(state, number, state.deck.lo[state.top], state.deck.hi[state.top], fill)
+
+    def marked(self, state: Bandits, mark: i64) -> float:
+        change: i64 = 0 if mark == NO_MARK else 2 if mark == PLUS_TWO else -2
+        low, high = covered(state, state.road(state.at), state.seat)
+        return self.invested(state, state.at, low + change, high + change, fill_rate(state))
+
+    def invested(self, state: Bandits, number: i64, low: i64, high: i64, fill: float) -> float:
+        """A row with more bandits to come."""
+        road = state.road(number)
+        return self.row(road, state.seat, low, high, BUSHES - taken(road, 0, BUSHES), fill)
+
+    # -- a row (BANDITS-5.2 to 5.5) -----------------------------------------------------------------------------------
+    def row(self, road: Road, seat: i64, low: i64, high: i64, free: i64 = 0, fill: float = 0.0) -> float:
+        """The points of a row for a seat, less what those of its rivals cost it; so many bushes may still get a bandit."""
+        dice = dice_before(road, PLACES)
+        pips = pips_before(road, PLACES)
+        falls = self.filled(dice, free, fill, low - pips, high - pips)
+        before = 0.0
+        worth = 0.0
+        for bush in range(BUSHES):
+            host = whose(road, 2 * bush)
+            if host != NONE:
+                guest = whose(road, 2 * bush + 1)
+                dice = dice_before(road, 2 * bush + 2)
+                pips = pips_before(road, 2 * bush + 2)
+                reached = self.odds.reach(dice, low - pips, high - pips)
+                lies = road.lies_at(2 * bush) or road.lies_at(2 * bush + 1)
+                points = falls - before + (reached - before) * (2.0 if lies else 1.0)
+                worth += self.side(host, seat) * points
+                worth += self.side(host if guest == NONE else guest, seat) * self.token * (falls - before)
+                before = reached
+        return worth
+
+    def side(self, gang: i64, seat: i64) -> float:
+        return 1.0 if gang == seat else -self.rivals
+
+    def rows(self, state: Bandits, seat: i64) -> float:
+        """All rows still to be assaulted."""
+        worth = 0.0
+        for number in range(ROADS):
+            if state.road(number).state == OPEN:
+                low, high = opened(state, number)
+                worth += self.row(state.road(number), seat, low, high)
+        return worth
+
+    def moved(self, state: Bandits, move: i64) -> float:
+        """What a call of Little John changes (BANDITS-8.5 to 8.8)."""
+        after = state.copy()
+        assert isinstance(after, Bandits)
+        john.play(after, move)
+        coin = after.gang(state.seat).now - state.gang(state.seat).now
+        return self.rows(after, state.seat) - self.rows(state, state.seat) + self.gain(state, state.seat, coin)
+
+    def assaulted(self, state: Bandits, number: i64) -> float:
+        """What it does for the rows of Gypsy and Beer if this wagon has escaped before (BANDITS-9.4)."""
+        change = 0.0
+        for other in range(ROADS):
+            road = state.road(other)
+            if other != number and road.state == OPEN and state.deck.special[road.card] in (GYPSY, BEER):
+                change += self.row_after(state, other, number)
+        low, high = opened(state, number)
+        return change * (1.0 - self.odds.reach(dice_before(state.road(number), PLACES), low, high))
+
+    def row_after(self, state: Bandits, number: i64, gone: i64) -> float:
+        """By how much a row is worth more with another wagon gone."""
+        after = state.copy()
+        assert isinstance(after, Bandits)
+        after.road(gone).state = GONE
+        low, high = opened(state, number)
+        now = self.row(state.road(number), state.seat, low, high)
+        low, high = opened(after, number)
+        return self.row(state.road(number), state.seat, low, high) - now
+
+    def turned(self, state: Bandits, move: i64) -> float:
+        """What a call of Robin Hood changes at the wagon under assault (BANDITS-8.9 to 8.12)."""
+        low, high = opened(state, state.at)
+        now = self.row(state.road(state.at), state.seat, low, high)
+        if kind_of(move) == AGAIN:
+            return self.rolled(state.road(assault.road_of(state, a_of(move))), a_of(move) % PLACES, state.seat, low, high) - now
+        after = state.copy()
+        assert isinstance(after, Bandits)
+        robin.play(after, move)
+        return self.row(after.road(state.at), state.seat, low, high) - now
+
+    def rolled(self, road: Road, place: i64, seat: i64, low: i64, high: i64) -> float:
+        """A row with one die rolled again."""
+        after = road.copy()
+        sum = 0.0
+        for value in range(1, 7):
+            after.set_die(place, road.owner_at(place), value)
+            sum += self.row(after, seat, low, high)
+        return sum / 6.0
+
+    # -- tokens (BANDITS-5.6, 6.4, 7.3) -------------------------------------------------------------------------------
+    def gain(self, state: Position, gang: i64, change: i64) -> float:
+        """The points that it is worth to a gang if these tokens come, or go; `change` is a pile, or one less another."""
+        left = turns_left(state)
+        chests = held(state)
+        before = self.hoard(state, chests, gang, left)
+        chests[gang] += change
+        return (self.hoard(state, chests, gang, left) - before) / self.points[left]
+
+    def kept(self, state: Bandits, face: i64) -> float:
+        """The token, and that the next taker doesn't get it."""
+        after = (state.line >> 3 & 7) - 1
+        denied = self.gain(state, after, one(face)) if after != NONE and after != state.seat else 0.0
+        return self.gain(state, state.seat, one(face)) + self.rivals * denied
+
+    def drawn(self, state: Bandits, gang: i64) -> float:
+        """A token drawn from those that nobody has looked at."""
+        tokens = total(state.hidden)
+        if tokens == 0:
+            return self.token
+        sum = 0.0
+        face = next_face(state.hidden, 0)
+        while face != NONE:
+            sum += float(count(state.hidden, face)) * self.gain(state, gang, one(face))
+            face = next_face(state.hidden, face + 1)
+        return sum / float(tokens)
+
+    def cheapest(self, state: Bandits, gang: i64, n: i64) -> i64:
+        """The pile of n tokens that a gang may pay and can best do without."""
+        pile: i64 = 0
+        for _ in range(n):
+            pile += one(self.cheapest_beside(state, gang, pile))
+        return pile
+
+    def cheapest_beside(self, state: Bandits, gang: i64, pile: i64) -> i64:
+        """The face that goes best when this pile goes too."""
+        free = paying.payable(state, gang) & -one(state.least) - pile
+        best = NONE
+        most = WORST
+        face = next_face(free, 0)
+        while face != NONE:
+            gain = self.gain(state, gang, -pile - one(face))
+            if gain > most:
+                most = gain
+                best = face
+            face = next_face(free, face + 1)
+        return best
+
+    # -- the drawbridge (BANDITS-6) -----------------------------------------------------------------------------------
+    def column(self, state: Bandits, sum: i64) -> float:
+        """BANDITS-6.5a, c, e."""
+        if sum < state.board.reward_below:
+            return 1.0
+        if sum <= state.board.arrest_above or state.pardon == 1:
+            return 0.0
+        left = turns_left(state)
+        return -self.prison[left] / self.points[left] if left > 0 else -1.0
 
     def bribed(self, state: Bandits, tokens: i64) -> float:
         column = state.gang(state.seat).column
         for _ in range(bribes.dice_for(tokens)):
             column -= rumble.die(rumble.lowest(column))
-        return self.column_worth(state, rumble.total(column)) - self.token * float(tokens)
+        return self.column(state, rumble.total(column)) + self.gain(state, state.seat, -self.cheapest(state, state.seat, tokens))
 
-    def column_worth(self, state: Bandits, sum: i64) -> float:
-        """BANDITS-6.5a."""
-        if sum > state.board.arrest_above:
-            return -1.0
-        return 1.0 if sum < state.board.reward_below else 0.0
+    def called_tuck(self, state: Bandits, move: i64) -> float:
+        """What a call of Friar Tuck brings (BANDITS-8.13 to 8.16)."""
+        kind = kind_of(move)
+        if kind == PASS:
+            return 0.0
+        if kind == BOY:
+            sum = rumble.total(state.gang(state.seat).column)
+            return self.column(state, sum - a_of(move)) - self.column(state, sum)
+        if kind == POUR:
+            return self.poured(state, a_of(move), b_of(move)) + self.poured_on(state, a_of(move))
+        gone = self.gain(state, state.seat, -self.cheapest(state, state.seat, 1))
+        return gone + (1.0 if kind == MARKET else self.drawn(state, state.seat))
+
+    def poured(self, state: Bandits, gang: i64, value: i64) -> float:
+        """A rival's die raised (BANDITS-8.16)."""
+        sum = rumble.total(state.gang(gang).column)
+        return self.rivals * (self.column(state, sum) - self.column(state, sum + min(6, value + 2) - value))
+
+    def poured_on(self, state: Bandits, first: i64) -> float:
+        """The best that can be done to the other rivals."""
+        sum = 0.0
+        for gang in range(len(state.gangs)):
+            if gang != state.seat and gang != first and state.gang(gang).column != 0:
+                sum += self.best_pour(state, gang)
+        return sum
+
+    def best_pour(self, state: Bandits, gang: i64) -> float:
+        most = WORST
+        for value in range(1, 7):
+            if rumble.has(state.gang(gang).column, value):
+                most = max(most, self.poured(state, gang, value))
+        return most
+
+
+def turns_left(p: Position) -> i64:
+    """How many are still to come when everything has gone home."""
+    return p.board.turns - p.number + i64(p.stage == BACK_STAGE)
+
+
+def held(p: Position) -> vec[i64]:
+    """All that each gang has, in its chest and before it."""
+    piles = vec[i64]()
+    for gang in p.gangs:
+        piles = append(piles, gang.chest + gang.now)
+    return piles
+
+
+def pairs(pile: i64) -> i64:
+    """Of jewels of one colour."""
+    found: i64 = 0
+    for colour in range(COLOURS):
+        n: i64 = 0
+        for type in range(RING, NECKLACE + 1):
+            n += count(pile, 3 * colour + type)
+        found += n * (n - 1) // 2
+    return found
+
+
+# -- rows -------------------------------------------------------------------------------------------------------------
+def covered(p: Position, road: Road, seat: i64) -> tuple[i64, i64]:
+    """The range of the defence of a wagon, as far as a seat knows it."""
+    low = p.deck.lo[road.back]
+    high = p.deck.hi[road.back]
+    if road.card != NONE and road.lookers >> seat & 1 == 1:
+        if p.deck.special[road.card] == FESTIVAL:
+            low, high = FESTIVAL_ROLLS, 6 * FESTIVAL_ROLLS
+        elif p.deck.value[road.card] != 0:
+            low, high = p.deck.value[road.card], p.deck.value[road.card]
+    return low + road.marker, high + road.marker
+
+
+def opened(p: Position, number: i64) -> tuple[i64, i64]:
+    """The same of an open wagon."""
+    road = p.road(number)
+    if p.deck.special[road.card] == FESTIVAL and not specials.is_festival_rolled(p):
+        return FESTIVAL_ROLLS + road.marker, 6 * FESTIVAL_ROLLS + road.marker
+    need = assault.needed(p, number)
+    return (MOST, MOST) if need == NONE else (need, need)
+
+
+def taken(road: Road, start: i64, end: i64) -> i64:
+    """How many of these bushes are taken."""
+    n: i64 = 0
+    for bush in range(start, end):
+        n += i64(not road.is_free(bush))
+    return n
+
+
+def whose(road: Road, place: i64) -> i64:
+    """Whose bandit or die is there, or NONE."""
+    gang = road.gang_at(place)
+    return road.owner_at(place) if gang == NONE else gang
+
+
+def dice_before(road: Road, end: i64) -> i64:
+    """Dice still to be rolled before a place."""
+    n: i64 = 0
+    for place in range(end):
+        n += i64(road.gang_at(place) != NONE and road.value_at(place) == 0)
+    return n
+
+
+def pips_before(road: Road, end: i64) -> i64:
+    """Pips of the dice that lie before a place."""
+    n: i64 = 0
+    for place in range(end):
+        n += road.value_at(place)
+    return n
+
+
+def in_bushes(p: Position, gang: i64) -> i64:
+    """How many of a gang's bandits are."""
+    n: i64 = 0
+    for road in p.roads:
+        n += road.bandits_of(gang)
+    return n
+
+
+def fill_rate(p: Position) -> float:
+    """How likely a space that is left will be taken, once this seat has placed."""
+    bandits: i64 = -1
+    for gang in p.gangs:
+        bandits += gang.bandits
+    spaces: i64 = -1
+    for road in p.roads:
+        if road.back != NONE:
+            spaces += BUSHES - taken(road, 0, BUSHES)
+    for alley in range(p.open_alleys()):
+        spaces += i64(p.alley(alley) == NONE)
+    return float(bandits) / float(spaces) if spaces > 0 else 0.0
 
 
 def sigmoid(x: float) -> float:
