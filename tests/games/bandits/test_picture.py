@@ -173,7 +173,7 @@ def test_a_bandit_keeps_his_id_when_gaps_close(seed: int) -> None:
     raise AssertionError("gaps never closed")
 
 
-@pytest.mark.rule("BANDITS-8.7a")
+@pytest.mark.rule("BANDITS-8.7")
 def test_two_in_a_bush_and_their_dice_lie_side_by_side() -> None:
     seen = somewhere("robin")
     road = seen.roads[seen.at]

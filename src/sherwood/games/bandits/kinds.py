@@ -112,7 +112,7 @@ CARD_CLOSED: Final[i64] = 7  # variant one_caller
 SAME_WAGON: Final[i64] = 8
 TOO_FEW_BANDITS: Final[i64] = 9
 SPIED_ALREADY: Final[i64] = 10
-MARKED_ALREADY: Final[i64] = 11
+BRIBED_ALREADY: Final[i64] = 11
 NOT_YOUR_BANDIT: Final[i64] = 12
 NOT_AN_ENEMY: Final[i64] = 13
 EMPTY_BUSH: Final[i64] = 14
@@ -132,7 +132,6 @@ OUT_OF_ORDER: Final[i64] = 27
 EMPTY_SUPPLY: Final[i64] = 28
 TOO_FEW: Final[i64] = 29
 NO_OPPONENT: Final[i64] = 30
-BRIBED_ALREADY: Final[i64] = 31
 
 # endings (BANDITS-7, 11.7)
 BY_SCORE: Final[i64] = 1

@@ -27,7 +27,7 @@ FAULTS = (
     Fault(kinds.SAME_WAGON, "BANDITS-8.1"),
     Fault(kinds.TOO_FEW_BANDITS, "BANDITS-8.2"),
     Fault(kinds.SPIED_ALREADY, "BANDITS-8.3"),
-    Fault(kinds.MARKED_ALREADY, "BANDITS-8.4"),
+    Fault(kinds.BRIBED_ALREADY, "BANDITS-6.4d"),
     Fault(kinds.NOT_YOUR_BANDIT, "BANDITS-8.5"),
     Fault(kinds.NOT_AN_ENEMY, "BANDITS-8.5"),
     Fault(kinds.EMPTY_BUSH, "BANDITS-8.6"),
@@ -47,7 +47,6 @@ FAULTS = (
     Fault(kinds.EMPTY_SUPPLY, "BANDITS-1.9"),
     Fault(kinds.TOO_FEW, "BANDITS-6.4c"),
     Fault(kinds.NO_OPPONENT, "BANDITS-8.16"),
-    Fault(kinds.BRIBED_ALREADY, "BANDITS-6.4d"),
 )
 
 LONGEST = 1200

@@ -455,7 +455,7 @@ fault-7 = A leader stands on this card already, and here each card serves one le
 fault-8 = Gossip needs two different wagons, the left one named first. Choose another.
 fault-9 = You need two bandits left for that. Place the one you have.
 fault-10 = This wagon was already sent by a spy this turn. Choose another.
-fault-11 = This wagon bears a marker already, and one is all it can have. Choose to lay nothing.
+fault-11 = You have bribed already this turn. One bribe is enough.
 fault-12 = No bandit of yours is in that bush. Choose one of your own.
 fault-13 = The other bandit must be of another gang and beside another wagon. Choose an enemy.
 fault-14 = Nobody is in that bush. Choose a bush with a bandit.
@@ -475,7 +475,6 @@ fault-27 = Name the tokens in their order, and leave enough for the rest. Choose
 fault-28 = No loot token is left. Choose something else.
 fault-29 = You have too few dice or tokens for that. Choose less.
 fault-30 = There is nobody to give a beer to there. Choose the next opponent with a die.
-fault-31 = You have bribed already this turn. One bribe is enough.
 
 ## What a choice brings, before it is made
 target-alley = An alley

@@ -455,7 +455,7 @@ fault-7 = Un chef est déjà sur cette carte, et ici chaque carte ne sert qu'un 
 fault-8 = Commérages demande deux chariots différents, celui de gauche nommé d'abord. Choisissez-en un autre.
 fault-9 = Il faut encore deux bandits pour cela. Placez celui que vous avez.
 fault-10 = Un espion a déjà remplacé ce chariot ce tour-ci. Choisissez-en un autre.
-fault-11 = Ce chariot porte déjà une marque, et il n'en porte qu'une. Choisissez de ne rien poser.
+fault-11 = Vous avez déjà payé un pot-de-vin ce tour-ci. Un seul suffit.
 fault-12 = Aucun de vos bandits n'est dans ce fourré. Choisissez un des vôtres.
 fault-13 = L'autre bandit doit être d'une autre bande et près d'un autre chariot. Choisissez un ennemi.
 fault-14 = Il n'y a personne dans ce fourré. Choisissez un fourré occupé.
@@ -475,7 +475,6 @@ fault-27 = Nommez les jetons dans leur ordre, et laissez-en assez pour la suite.
 fault-28 = Il ne reste aucun jeton de butin. Choisissez autre chose.
 fault-29 = Vous avez trop peu de dés ou de jetons pour cela. Choisissez moins.
 fault-30 = Là, il n'y a personne à qui offrir une bière. Choisissez le prochain adversaire qui a un dé.
-fault-31 = Vous avez déjà payé un pot-de-vin ce tour-ci. Un seul suffit.
 
 ## Ce que rapporte un choix, avant qu'il soit fait
 target-alley = Une ruelle
