@@ -34,6 +34,16 @@ def test_tables_for_people_and_for_pages(sherwood: Run) -> None:
     assert len({line.count("|") for line in page}) == 1 and set(page[1]) == {"|", "-"}
 
 
+def test_what_a_game_counts_follows_as_a_table_of_its_own(sherwood: Run) -> None:
+    three = ("balance", "bandits", *ONE, "--options", "players=3")
+    page = sherwood(*three, "--markdown").stdout
+    assert "players=3: what was counted" in page and "| points: paid dice" in page
+    [case] = json.loads(sherwood(*three, "--json").stdout)["cases"]
+    paid = next(one for one in case["counted"] if one["what"] == "paid dice")
+    assert (paid["topic"], paid["seats"], paid["winners"]) == ("points", 3, 1)
+    assert sum(seat["points"] for seat in case["seats"]) >= paid["times"] > 0
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [(["chess"], "chess"), (["cards", "--players", "deep-thought"], "deep-thought"), (["cards", "--options", "deal=x"], "'x'")],

@@ -78,3 +78,22 @@ def test_newcombes_interval() -> None:
     by, low, high = difference(result(56, 70), result(48, 80), 0)
     assert (by, low, high) == pytest.approx((0.2, 0.0524, 0.3339), abs=1e-4)
     assert wilson(56, 70)[0] < 0.8 < wilson(56, 70)[1]
+
+
+def test_what_a_game_counts_is_told_of_seats_and_of_those_who_won() -> None:
+    options = {"players": "3"}
+    [case] = balance(find("bandits"), questions(find("bandits"), options, False), "random", 6, 2, 1)
+    shares = case.usual.shares
+    assert shares == simulate(find("bandits"), options, ("random",) * 3, 6, 2, 1, census=True).shares
+    assert not simulate(find("bandits"), options, ("random",) * 3, 6, 2, 1).shares
+    won = sum(tally.wins for tally in case.usual.tallies)
+    paid = shares["points", "paid dice"]
+    assert (paid.seats, paid.winners) == (18, won)
+    points = sum(share.times for (topic, _), share in shares.items() if topic == "points")
+    ties = sum(tally.points for tally in case.usual.tallies) - points
+    assert 0 <= ties <= 6
+
+
+def test_a_game_that_counts_nothing_has_no_shares() -> None:
+    assert CARDS.census is None
+    assert not simulate(CARDS, {}, ("random", "random"), 1, 1, 1, census=True).shares

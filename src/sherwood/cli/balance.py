@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -34,7 +35,8 @@ def balance(
     """Find out how even a game is, and what its options change.
 
     Plays each scenario (each value of the game's first option) with the same computer in every seat, then again with each of its
-    own options at another value. A difference is that of the share of games that the seat wins.
+    own options at another value. A difference is that of the share of games that the seat wins. Where a game counts more, such as
+    where points come from, it is told how much of it a seat had, how much who won had, and how those did who had any.
 
     Parameters
     ----------
@@ -82,7 +84,7 @@ def _print_table(cases: list[Case], title: str, markdown: bool) -> None:
     table = Table(box=box.MARKDOWN if markdown else box.HEAVY_HEAD)
     table.add_column("Options", overflow="fold")
     table.add_column("Seat")
-    for heading in ("Won", "95 %", "Drawn", "Difference", "95 %"):
+    for heading in ("Won", "95 %", "Drawn", "Points", "Difference", "95 %"):
         table.add_column(heading, justify="right", no_wrap=True)
     for case in cases:
         _add_rows(table, _name(case.usual.options), case.usual)
@@ -93,15 +95,46 @@ def _print_table(cases: list[Case], title: str, markdown: bool) -> None:
     console = Console(width=WIDE if markdown else None)
     console.print(title, highlight=False)
     console.print(table)
+    for case in cases:
+        if case.usual.shares:
+            console.print(f"{_name(case.usual.options)}: what was counted", highlight=False)
+            console.print(_shares_table(case.usual, markdown))
+
+
+def _shares_table(result: Result, markdown: bool) -> Table:
+    """How much of each thing a seat had on average, how much who won had, and how those did who had any."""
+    from rich import box
+    from rich.table import Table
+
+    from sherwood.lab.simulate import wilson
+
+    table = Table(box=box.MARKDOWN if markdown else box.HEAVY_HEAD)
+    table.add_column("Counted")
+    for heading in ("A seat", "Who won", "Seats", "Of those won", "95 %"):
+        table.add_column(heading, justify="right", no_wrap=True)
+    won = sum(tally.wins for tally in result.tallies)
+    seats = result.games * len(result.seats)
+    for (topic, what), share in sorted(result.shares.items(), key=lambda item: (item[0][0], -item[1].times)):
+        low, high = wilson(share.winners, share.seats)
+        table.add_row(
+            f"{topic}: {what}",
+            f"{share.times / seats:.2f}",
+            f"{share.winners_times / max(1, won):.2f}",
+            f"{share.seats / seats:.1%}",
+            f"{share.winners / share.seats:.1%}",
+            f"{low:.1%} to {high:.1%}",
+        )
+    return table
 
 
 def _add_rows(table: Table, name: str, result: Result, change: Change | None = None) -> None:
     for seat, tally in enumerate(result.tallies):
         low, high = result.interval(seat)
         share = f"{result.share(seat):.1%}", f"{low:.1%} to {high:.1%}", f"{tally.draws / result.games:.1%}"
+        points = f"{result.mean_points(seat):.1f}"
         gap = change.difference(seat) if change else None
         told = (f"{gap[0]:+.1%}", f"{gap[1]:+.1%} to {gap[2]:+.1%}") if gap else ()
-        table.add_row("" if seat else name, result.seats[seat], *share, *told)
+        table.add_row("" if seat else name, result.seats[seat], *share, points, *told)
 
 
 def _name(options: dict[str, str]) -> str:
@@ -119,7 +152,12 @@ def _plain_case(case: Case) -> dict[str, Any]:
     changes = [
         {"option": change.option, "value": change.value, "seats": _plain_seats(change.result, change)} for change in case.changes
     ]
-    return {"options": case.usual.options, "seats": _plain_seats(case.usual), "changes": changes}
+    return {
+        "options": case.usual.options,
+        "seats": _plain_seats(case.usual),
+        "counted": [{"topic": topic, "what": what, **asdict(share)} for (topic, what), share in case.usual.shares.items()],
+        "changes": changes,
+    }
 
 
 def _plain_seats(result: Result, change: Change | None = None) -> list[dict[str, Any]]:
@@ -128,6 +166,7 @@ def _plain_seats(result: Result, change: Change | None = None) -> list[dict[str,
             "name": name,
             "wins": tally.wins,
             "draws": tally.draws,
+            "points": tally.points,
             "interval": [round(bound, 4) for bound in result.interval(seat)],
             "difference": [round(bound, 4) for bound in gap] if change and (gap := change.difference(seat)) else None,
         }

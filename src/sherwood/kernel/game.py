@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import copy
 import importlib
-from collections.abc import Iterator, Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -230,6 +231,15 @@ class Picture(Protocol):
         """The picture in the shape of a `wide` or a `tall` screen; a game that has only one gives that."""
 
 
+Counted = tuple[int, str, str]
+"""What is counted over many games: a seat, a topic, and what of it."""
+
+
+class Census(Protocol):
+    def count(self, events: Iterable[int]) -> Counter[Counted]:
+        """How often each happened in a game, of which these are all the story events; gangs without a player count as seats."""
+
+
 class Plans(Protocol):
     def offer(self, state: State, seat: int, picked: Sequence[str], language: str) -> Offer:
         """What the seat may do with these targets picked. `state` is a position as the seat imagines it."""
@@ -280,6 +290,14 @@ class Game:
     def eye(self) -> Eye:
         """The game's judge of positions, for bots."""
         return cast("Eye", self.room("eye").EYE)
+
+    @cached_property
+    def census(self) -> Census | None:
+        """What can be counted in its games beside points; a game may have nothing."""
+        try:
+            return cast(Census, self.room("census"))
+        except ModuleNotFoundError:
+            return None
 
     @cached_property
     def sizes(self) -> tuple[int, ...]:

@@ -84,19 +84,19 @@ def balance(
 ) -> Iterator[Case]:
     """Plays so many games of each kind with the same computer in every seat, and calls `progress` with the number done.
 
-    Raises Refusal.
+    What the game can count is counted in the usual ones. Raises Refusal.
     """
     done = 0
 
-    def play(options: dict[str, str]) -> Result:
+    def play(options: dict[str, str], census: bool = False) -> Result:
         nonlocal done
         players = [player] * len(game.setup.seats(options))
-        result = simulate(game, options, players, games, seed, jobs, lambda played: progress(done + played))
+        result = simulate(game, options, players, games, seed, jobs, lambda played: progress(done + played), census)
         done += games
         return result
 
     for question in asked:
-        usual = play(question.usual)
+        usual = play(question.usual, census=True)
         changes = (Change(name, value, play(question.usual | {name: value}), usual) for name, value in question.changes)
         yield Case(usual, tuple(changes))
 
