@@ -101,10 +101,9 @@ def test_lengths_are_cut_at_4096ths_of_the_way() -> None:
     assert leg(1500, 500, 1500, 1500, area("marsh")).length == 1000
     made = leg(1500, 500, 1500, 1500, area("marsh"))
     assert made.inside(made.ground.areas[0]) == 500
-    slant = leg(900, 900, 1900, 1601, area("marsh"))
-    length = math.isqrt(1000 * 1000 + 701 * 701)
-    part = math.floor(Fraction(4096 * 100, 701) + Fraction(1, 2))
-    assert slant.inside(slant.ground.areas[0]) == length * (4096 - part) >> 12
+    nearest = leg(1500, 900, 1500, 1603, area("marsh"))
+    part = math.floor(Fraction(4096 * 100, 703) + Fraction(1, 2))
+    assert nearest.inside(nearest.ground.areas[0]) == 703 * (4096 - part) >> 12 == 602
 
 
 @given(SHAPES, st.booleans(), WAYS)
@@ -167,9 +166,11 @@ def test_crossings_count_lines_and_water_entered() -> None:
     hedge = line("hedge", (1000, 1500), (2000, 1500), (2000, 2000))
     assert leg(1500, 1400, 1500, 1600, hedge).crossings() == 1
     assert leg(1500, 1400, 2100, 1700, hedge).crossings() == 2
-    assert leg(900, 1400, 900, 1600, hedge).crossings() == 0
+    assert leg(900, 1400, 900, 1600, hedge).crossings() == leg(900, 1400, 1100, 1700, hedge).crossings() == 0
     assert leg(1500, 1400, 1500, 1500, hedge).crossings() + leg(1500, 1500, 1500, 1600, hedge).crossings() == 1
     assert leg(1500, 1400, 1500, 1500, hedge).crossings() + leg(1500, 1500, 1500, 1400, hedge).crossings() == 2
+    ditch = area("ditch", WOOD, RING)
+    assert leg(1500, 1500, 1100, 1500, ditch).crossings() == 1 and leg(1500, 1500, 1300, 1500, ditch).crossings() == 0
     ford = area("ford")
     assert leg(1500, 900, 1500, 2100, ford).crossings() == 1
     assert leg(1500, 900, 1500, 1000, ford).crossings() == 1
@@ -249,6 +250,9 @@ def test_the_edge_of_a_wood_is_an_inch_deep() -> None:
     ground = Ground(6000, 6000, KINDS, (area("marsh", ((0, 0), (0, 500), (500, 0))), area("light_wood")))
     assert ground.wood_edge(1500, 1100) == ground.wood_edge(1000, 1500) == ground.wood_edge(1950, 1950) == 1
     assert ground.wood_edge(1500, 1101) == NONE and ground.wood(1500, 1101) == 1
+    nook = Ground(6000, 6000, KINDS, (area("light_wood", HORSESHOE),))
+    assert nook.wood_edge(1360, 1240) == 0, "72 from a corner that juts in"
+    assert nook.wood_edge(1450, 1150) == nook.wood_edge(1650, 1150) == NONE, "in line with an edge, but far from it"
     assert ground.wood_edge(1500, 999) == ground.wood(1500, 999) == ground.wood_edge(100, 100) == NONE
 
 
@@ -280,6 +284,8 @@ def test_who_stands_at_the_edge_of_a_wood_sees_out_and_is_seen() -> None:
     for depth, clear in ((90, True), (100, True), (150, False)):
         assert leg(1500, 1000 + depth, 1500, 300, wood).is_clear(False) == clear
         assert leg(1500, 300, 1500, 1000 + depth, wood).is_clear(False) == clear
+    belt = area("heavy_wood", ((1000, 1000), (1000, 1150), (2000, 1150), (2000, 1000)))
+    assert not leg(1500, 950, 1500, 1500, belt).is_clear(False), "who stands before a wood isn't in it"
     along = leg(1090, 1500, 1290, 1500, wood)
     assert along.is_clear(False) and not leg(1090, 1500, 1292, 1500, wood).is_clear(False)
     light = area("light_wood")
@@ -297,6 +303,13 @@ def test_buildings_and_castle_timber_block_sight() -> None:
         assert leg(*across, area(kind)).is_clear(False)
     assert leg(*across, line("low_wall", (1000, 1500), (2000, 1500))).is_clear(False)
     assert leg(2001, 500, 2001, 2500, area("building")).is_clear(False)
+
+
+@pytest.mark.rule("SHIELDWALL-1.7a")
+def test_a_way_on_the_line_of_an_edge_but_not_on_it_meets_nothing() -> None:
+    for x, meets in ((1450, False), (1400, True), (1350, True)):
+        made = leg(x, 2000, 1650, 2000, area("marsh", HORSESHOE))
+        assert made.meets(made.ground.areas[0]) == meets
 
 
 @pytest.mark.rule("SHIELDWALL-1.7e", "SHIELDWALL-1.7d")
