@@ -196,6 +196,8 @@ def test_a_way_lies_on_roads_wholly_or_not() -> None:
     assert leg(100, 1100, 2900, 1100, one, other).on_road() and leg(100, 1200, 2900, 1200, one, other).on_road()
     assert leg(100, 1100, 100, 1100, one).on_road()
     assert not leg(100, 1100, 2900, 1100, one).on_road() and not leg(100, 1201, 100, 1201, one).on_road()
+    bend, between = area("road", HORSESHOE), area("road", ((1400, 1300), (1400, 1600), (1700, 1600), (1700, 1300)))
+    assert leg(1000, 1500, 2000, 1500, bend, between).on_road() and not leg(1000, 1500, 2000, 1500, bend).on_road()
     assert not leg(1400, 1000, 1600, 800, one, other).on_road() and not leg(100, 1100, 100, 1250, one).on_road()
 
 
