@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from sherwood.art.brush import INK, box, disc, gradient, line, number, path, placed, round_rect
 from sherwood.art.rough import Heap, mixed
+from sherwood.art.timber import plank, planks
 from sherwood.games.bandits.layout import Board, Box
 from sherwood.games.bandits.pawns import LIVERIES, emblem
 
@@ -49,17 +50,13 @@ def _wall(wall: Box, dice: random.Random) -> str:
         while left < x + w - 2:
             wide = min(dice.uniform(14, 26), x + w - left)
             tone = mixed("#7d7668", "#a89f8c", dice.random())
-            stones.add(f' fill="{tone}"', _rect(left, top, wide - 1.6, high - 1.6))
+            stones.add(f' fill="{tone}"', plank(left, top, wide - 1.6, high - 1.6))
             stones.add(' stroke="#d8cfba" opacity=".35"', f"M{number(left + 1)} {number(top + 0.8)}h{number(wide - 4)}")
             left += wide
         top += high
     face = box(x, y, w, h, 0, "#4e473b") + stones.svg() + box(x, y, w, h, 0, "url(#sheen)", stroke="#1d1914", stroke_width=2)
     merlons = "".join(_merlon(x + 3 + k * 26, y - 13, 17, 17) for k in range(int(w / 26)))
     return path(f"M{x:g} {y + h:g}H{x + w:g}v16H{x:g}Z", "#06141a", opacity=0.5) + face + merlons
-
-
-def _rect(x: float, y: float, w: float, h: float) -> str:
-    return f"M{number(x)} {number(y)}h{number(w)}v{number(h)}h{number(-w)}z"
 
 
 def _merlon(x: float, y: float, w: float, h: float) -> str:
@@ -103,26 +100,6 @@ def bars(prison: Box) -> str:
 
 
 # -- the drawbridge ---------------------------------------------------------------------------------------------------
-def planks(area: Box, across: bool, dice: random.Random, size: float = 14) -> str:
-    """A deck of boards, its boards across or down; one path for each of four tones."""
-    heap, lights, grain = Heap(), "", ""
-    x, y, w, h = area
-    at, end = 0.0, w if across else h
-    while at < end - 2:
-        deep = min(dice.uniform(size * 0.75, size * 1.2), end - at)
-        tone = dice.choice(("#b57f4c", "#a67143", "#96663b", "#875a33"))
-        if across:
-            heap.add(f' fill="{tone}"', _rect(x + at, y + dice.uniform(-1, 1), deep - 0.9, h))
-            lights += f"M{number(x + at + 0.8)} {number(y + 1)}v{number(h - 2)}"
-            grain += f"M{number(x + at + deep * 0.55)} {number(y + dice.uniform(0.1, 0.5) * h)}v{number(h * 0.3)}"
-        else:
-            heap.add(f' fill="{tone}"', _rect(x + dice.uniform(-1, 1), y + at, w, deep - 0.9))
-            lights += f"M{number(x + 1)} {number(y + at + 0.8)}h{number(w - 2)}"
-            grain += f"M{number(x + dice.uniform(0.1, 0.5) * w)} {number(y + at + deep * 0.55)}h{number(w * 0.3)}"
-        at += deep
-    return box(x, y, w, h, 0, "#3a2412") + heap.svg() + line(lights, "#e0b27c", 0.8, 0.5) + line(grain, "#4c3116", 0.9, 0.55)
-
-
 def _bridge(board: Board, colours: Sequence[str], dice: random.Random) -> str:
     x, y, w, h = board.bridge
     shadow = path(f"M{x + 9:g} {y:g}h{w:g}v{h + 10:g}h{-w:g}z", "#06141a", opacity=0.55)

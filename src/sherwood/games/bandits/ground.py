@@ -34,8 +34,8 @@ from sherwood.art.greens import LEAVES
 from sherwood.art.portraits import heads
 from sherwood.art.roads import pebbles, road
 from sherwood.art.surfaces import PAINTS, TABLE_PAINTS, gold_edge, noises, vignette, wood
+from sherwood.art.timber import planks
 from sherwood.games.bandits import castle, jewels, layout, merry_cards, village
-from sherwood.games.bandits.castle import planks
 from sherwood.games.bandits.layout import Board, Box, Road
 
 PREFIX: Final = "bandits-ground-"
