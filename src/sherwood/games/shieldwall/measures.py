@@ -1,0 +1,130 @@
+"""What is laid on the table to measure: ruler, field of fire with its bands, reach, ways, ghosts and shots.
+
+All are live pieces without filters. Places and lengths are those of the picture (see `layout`); facings are degrees from north.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from sherwood.art.brush import INK, Point, box, disc, group, letters, line, number, path, placed, smooth
+from sherwood.art.rough import joined, sampled
+from sherwood.art.surfaces import plaque
+from sherwood.games.shieldwall.layout import INCH, SCALE
+
+DARK: Final = "#1a0f04"
+PALE: Final = "#ffe9a0"
+WARM: Final = "#ff9a5c"
+ASKEW: Final = 45
+"""Degrees each way that a shooter sees (SHIELDWALL-1.4d)."""
+BANDS: Final = ((0.2, ""), (0.11, "9 5"), (0.05, "3 6"))
+"""Short, medium and long: how dense they are filled, and the dashes of their limits."""
+
+
+# -- the ruler --------------------------------------------------------------------------------------------------------
+def ruler(start: Point, end: Point) -> str:
+    """A lath of boxwood with inches, halves and tenths, and a pointer at the exact end."""
+    length, angle = math.dist(start, end), math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
+    inches = int(length / INCH)
+    lath = box(2, -4, length, 20, 2, "#0a0704", opacity=0.4) + box(
+        0, -8, length, 19, 2, "url(#parchment)", stroke=INK, stroke_width=1.2
+    )
+    tenths = "".join(f"M{number(k * INCH / 10)}-8v2" for k in range(1, int(length * 10 / INCH) + 1))
+    ticks = "".join(f"M{number(k * INCH)}-8v{9 if k % 5 == 0 else 6}" for k in range(1, inches + 1))
+    ticks += "".join(f"M{number((k + 0.5) * INCH)}-8v4" for k in range(int(length / INCH + 0.5)))
+    flip = 90 < angle % 360 < 270
+    said = "".join(_figure(k * INCH, str(k), flip) for k in range(1, inches + 1) if length - k * INCH > 4)
+    tip = path(f"M{number(length)}-11l5 10.500l-5 10.500z", "#a63a2e", INK, 1)
+    return placed(*start, lath, line(tenths, INK, 0.6, 0.8), line(ticks, INK, 1.2), said, tip, turn=angle)
+
+
+def _figure(x: float, text: str, flip: bool) -> str:
+    return placed(x, 4.5, letters(0, 3.4, text, 9.5), turn=180 if flip else 0)
+
+
+# -- fire -------------------------------------------------------------------------------------------------------------
+def field_of_fire(facing: int, ranges: Sequence[int]) -> str:
+    """From a shooter at (0, 0): where targets may be, and his bands of range, in units, the nearest first (SHIELDWALL-T.3)."""
+    out, last = "", 0.0
+    for (share, dashes), far in zip(BANDS, (reach * SCALE for reach in ranges), strict=True):
+        a, b, c, d = (_aimed(r, facing + turn) for r, turn in ((last, -ASKEW), (far, -ASKEW), (far, ASKEW), (last, ASKEW)))
+        rim = f"M{_text(b)}A{number(far)} {number(far)} 0 0 1 {_text(c)}"
+        back = f"A{number(last)} {number(last)} 0 0 0 {_text(a)}" if last else ""
+        out += path(f"M{_text(a)}L{_text(b)}{rim[1 + len(_text(b)) :]}L{_text(d)}{back}Z", PALE, fill_opacity=share)
+        out += path(rim, "none", DARK, 3.4, opacity=0.35) + path(rim, "none", PALE, 1.8, stroke_dasharray=dashes)
+        last = far
+    sides = "".join(f"M0 0L{_text(_aimed(last, facing + turn))}" for turn in (-ASKEW, ASKEW))
+    return out + line(sides, DARK, 3, 0.3) + line(sides, PALE, 1.4, 0.8, stroke_dasharray="7 6")
+
+
+def band_label(facing: int, reach: int, text: str) -> str:
+    """The name of a band, just inside its limit, on the shooter's left; it lies above the figures."""
+    x, y = _aimed(reach * SCALE - INCH / 2, facing - 34)
+    return placed(x, y, plaque(text, 12, PALE, "#c9a650"))
+
+
+def _aimed(reach: float, facing: float) -> Point:
+    return reach * math.sin(math.radians(facing)), -reach * math.cos(math.radians(facing))
+
+
+def _text(point: Point) -> str:
+    return f"{number(point[0])} {number(point[1])}"
+
+
+def shot(start: Point, end: Point, barred: bool = False) -> str:
+    """The line of a shot; barred: with a cross where it can't pass."""
+    d = joined([start, end])
+    turn = math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
+    head = placed(*end, path("M4 0l-9-4l3 4l-3 4z", "#e9edf0", INK, 1), turn=turn)
+    flight = line(d, DARK, 3, 0.3) + line(d, "#fff3c8", 1.3, 0.9, stroke_dasharray="2 5")
+    middle = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+    cross = line("M-6-6L6 6M6-6L-6 6", DARK, 6) + line("M-6-6L6 6M6-6L-6 6", "#e2553c", 3.2)
+    return flight + head + (placed(*middle, cross) if barred else "")
+
+
+def hit_zone(radius: int) -> str:
+    """Round (0, 0): who may be hit in the place of a target (SHIELDWALL-T.9)."""
+    r = radius * SCALE
+    return disc(0, 0, r, "#e2553c", DARK, 3, fill_opacity=0.12, stroke_opacity=0.35) + disc(
+        0, 0, r, "", "#ffb3a0", 1.6, stroke_dasharray="4 4"
+    )
+
+
+# -- movement ---------------------------------------------------------------------------------------------------------
+def reach(rim: Sequence[Point]) -> str:
+    """The area in which a figure can end its move."""
+    d = smooth(rim)
+    return path(d, WARM, DARK, 3.4, fill_opacity=0.14, stroke_opacity=0.35) + path(
+        d, "none", "#ffd7b8", 1.6, stroke_dasharray="7 5"
+    )
+
+
+def way(points: Sequence[Point], width: float) -> str:
+    """The lane that a body of men sweeps along a path, and where it leads; points where it turns are dots."""
+    if len(points) < 2:
+        return ""
+    d = joined(points)
+    (ax, ay), (bx, by) = points[-2], points[-1]
+    head = path("M18 0L-10-13L-3 0L-10 13Z", WARM, DARK, 2)
+    lane = path(d, "none", "#ffb07a", width, stroke_opacity=0.2, stroke_linejoin="round")
+    dots = "".join(disc(x, y, 5, WARM, DARK, 1.6) for x, y in points[1:-1])
+    marked = line(d, DARK, 7, 0.45) + line(d, WARM, 4, stroke_dasharray="14 7") + dots
+    return lane + marked + placed(bx, by, head, turn=math.degrees(math.atan2(by - ay, bx - ax)))
+
+
+def ghost(figure: str) -> str:
+    """Where a figure would stand."""
+    return group(figure, opacity=0.55)
+
+
+def lock(rim: Sequence[Point]) -> str:
+    """Round a wall of shields."""
+    d = joined(sampled(rim, 12, True), True)
+    return line(d, DARK, 4, 0.35) + line(d, "#ffe27a", 1.8, 0.9, stroke_dasharray="10 5")
+
+
+def cost(text: str) -> str:
+    """What a piece of way costs, at (0, 0)."""
+    return plaque(text, 12.5, "#ffd7b8", WARM)
