@@ -2,8 +2,8 @@
 
     python tools/pictures.py
 
-Writes bandits-box.svg, cards-faces.svg, cards-table.svg, skirmish-counters.svg and skirmish-table.svg into docs/screenshots. The
-battles are real positions: the first of games played at random in which enough is going on.
+Writes bandits-box.svg, cards-faces.svg, cards-table.svg, shieldwall-figures.svg, skirmish-counters.svg and skirmish-table.svg
+into docs/screenshots. The battles are real positions: the first of games played at random in which enough is going on.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from sherwood.games.bandits import sheet as box  # noqa: E402
 from sherwood.games.cards import sheet  # noqa: E402
 from sherwood.games.cards.components import SHIELDMEN  # noqa: E402
 from sherwood.games.cards.view import CardsView  # noqa: E402
+from sherwood.games.shieldwall import sheet as men  # noqa: E402
 from sherwood.games.skirmish import roster  # noqa: E402
 from sherwood.games.skirmish.view import SkirmishView  # noqa: E402
 from sherwood.kernel.game import Options  # noqa: E402
@@ -38,6 +39,7 @@ def main() -> None:
         "bandits-box": box.sheet(),
         "cards-faces": sheet.sheet(),
         "cards-table": moment("cards", {"deal": "balanced"}, is_battle),
+        "shieldwall-figures": men.sheet(),
         "skirmish-counters": roster.sheet(),
         "skirmish-table": moment("skirmish", {"scenario": "s1"}, is_fight),
     }
