@@ -121,6 +121,10 @@ class Charge(msgspec.Struct, frozen=True):
     berserker: Few
 
 
+class Formed(msgspec.Struct, frozen=True):
+    wall: Few
+
+
 class Loss(msgspec.Struct, frozen=True):
     crossing: Share
     contour: Length
@@ -227,6 +231,7 @@ class Sheet(msgspec.Struct, frozen=True):
 
     rate: Rate
     charge: Charge
+    formed: Formed
     loss: Loss
     unit: UnitGap
     shot: ByRange
@@ -251,7 +256,8 @@ SHOTS = {
 }
 """SHIELDWALL-T.3: the rows of each table of missiles."""
 CLAUSES = {
-    "rate": "T.1", "charge": "T.1", "loss": "T.2", "unit": "1.6a", "missile": "T.3", "gatehouse": "T.3", "keep": "T.3",
+    "rate": "T.1", "charge": "T.1", "formed": "4.1b",
+    "loss": "T.2", "unit": "1.6a", "missile": "T.3", "gatehouse": "T.3", "keep": "T.3",
     "shot": "5.1a", "melee": "T.4", "blow": "T.5", "slung": "10.3c", "morale": "T.6", "check": "T.6", "save": "T.8",
     "saved_by": "T.8", "break_off": "7.1c", "zone": "T.9", "dig": "T.9", "castle": "T.9", "short": "S.6",
 }  # fmt: skip

@@ -55,6 +55,8 @@ class Tables:
         self.least_charge = vec[i64]([sheet.charge.foot, sheet.charge.mounted])
         """Figures, by mounted."""
         self.least_berserkers: i64 = sheet.charge.berserker
+        self.least_wall: i64 = sheet.formed.wall
+        """Figures."""
         self.crossing: i64 = sheet.loss.crossing
         """Per cent of the rate."""
         self.contour: i64 = sheet.loss.contour
