@@ -136,13 +136,18 @@ class Leg(Segment):
 
     def crossings(self) -> i64:
         """How often half the rate is lost: for each line crossed, and each ford or ditch entered."""
+        times = self.line_crossings()
+        for area in self.ground.areas:
+            if self.ground.kinds.crossing[area.kind] == 1 and self.enters(area):
+                times += 1
+        return times
+
+    def line_crossings(self) -> i64:
+        """How often the way leads across a wall, hedge or fence."""
         times: i64 = 0
         for line in self.ground.lines:
             if self.ground.kinds.crossing[line.kind] == 1:
                 times += line.crossings(self)
-        for area in self.ground.areas:
-            if self.ground.kinds.crossing[area.kind] == 1 and self.enters(area):
-                times += 1
         return times
 
     def climbs(self) -> i64:

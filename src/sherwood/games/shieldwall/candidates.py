@@ -1,0 +1,244 @@
+"""SHIELDWALL-B: the finite list of moves that `fill` offers at each question; all of them are legal."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sherwood.games.shieldwall import assault, charge, deployment, formations, movement, orders, reform
+from sherwood.games.shieldwall.geometry import NONE
+from sherwood.games.shieldwall.kinds import (
+    ADVANCE,
+    ALONE,
+    ASSAULT,
+    BY_BAND,
+    DEFAULT,
+    DEPLOY,
+    DONE,
+    DRESS,
+    EACH,
+    END_MOVEMENT,
+    FORM_WALL,
+    GO,
+    HALF_CIRCLE,
+    NO_STEP,
+    ON_MIDDLE,
+    OPEN_ORDER,
+    ORDER,
+    ORDERS,
+    PLACE,
+    PRECEDE,
+    RING_MOVE,
+    RUN,
+    SHIFT,
+    SIDESTEP,
+    STRIKE_AT,
+    TURN,
+)
+from sherwood.games.shieldwall.places import CLOSE, OPEN, PLACES
+from sherwood.games.shieldwall.position import (
+    ADVANCING,
+    DEPLOYMENT,
+    DRESSING,
+    IN_HAND,
+    MOVEMENT,
+    PRECEDENCE,
+    PRELUDE,
+    REFORMING,
+    SHIFTING,
+    STRIKING,
+    TURNED,
+    WENT,
+    Position,
+)
+from sherwood.games.shieldwall.trig import CIRCLE, bearing, turned
+from sherwood.kernel.moves import Moves, pack
+
+RUSH: Final[i64] = 2400
+"""Formations, charges and assaults are thought of when an enemy's centre is as near."""
+
+
+def fill(position: Position, out: Moves) -> None:
+    stage = position.stage
+    if stage == MOVEMENT:
+        fill_orders(position, out)
+    elif stage == DEPLOYMENT:
+        fill_deployment(position, out)
+    elif stage == DRESSING:
+        band = position.band
+        field = position.field
+        out.add(pack(DRESS, field.home_facing[field.roster.first[band]], field.files[band], field.spacing[band]))
+    elif stage == PRECEDENCE:
+        out.add(pack(PRECEDE, 0))
+        out.add(pack(PRECEDE, 1))
+    elif stage == ADVANCING:
+        fill_advance(position, out)
+    elif stage == PRELUDE:
+        fill_prelude(position, out)
+    elif stage == SHIFTING:
+        fill_shift(position, out)
+    elif stage == REFORMING:
+        fill_reform(position, out)
+    elif stage == STRIKING:
+        fill_strikes(position, out)
+    if ADVANCING <= stage <= SHIFTING and (stage != PRELUDE or position.legs == 0):
+        out.add(pack(DONE))
+
+
+# -- deployment ---------------------------------------------------------------------------------------------------------
+def fill_deployment(position: Position, out: Moves) -> None:
+    """The default plan, or each band where it stands by it."""
+    out.add(pack(DEPLOY, DEFAULT))
+    if deployment.fault_deploy(position, BY_BAND) == 0:
+        out.add(pack(DEPLOY, BY_BAND))
+    for band in range(position.field.roster.bands):
+        x, y = deployment.home_x(position, band), deployment.home_y(position, band)
+        if deployment.fault_place(position, band, x, y) == 0:
+            out.add(pack(PLACE, band, x, y))
+
+
+# -- orders (SHIELDWALL-B.2) --------------------------------------------------------------------------------------------
+def fill_orders(position: Position, out: Moves) -> None:
+    for band in range(position.field.roster.bands):
+        if orders.fault_of_band(position, band) == 0:
+            fill_orders_of(position, band, out)
+    for figure in range(position.field.roster.n):
+        if is_offered(position, figure):
+            for order in range(ADVANCE, ASSAULT + 1):
+                if orders.fault_alone(position, figure, order) == 0:
+                    out.add(pack(ALONE, figure, order))
+    out.add(pack(END_MOVEMENT))
+
+
+def fill_orders_of(position: Position, band: i64, out: Moves) -> None:
+    body = orders.muster(position, band)
+    if body.n == 0:
+        return
+    near = nearest(position, body.men[0])
+    rushes = near != NONE and distance(position, body.men[0], near) <= RUSH * RUSH
+    for order in range(ORDERS):
+        if not rushes and order not in (ADVANCE, OPEN_ORDER, RING_MOVE):
+            continue
+        least: i64 = 1 if order == FORM_WALL else 0
+        for ranks in range(least, 2 * least + 1):
+            if orders.fault_order(position, band, order, ranks) == 0:
+                out.add(pack(ORDER, band, order, ranks))
+
+
+def is_offered(position: Position, figure: i64) -> bool:
+    """Whether a man is offered singly: where his band as a whole can't be ordered, because some of it are engaged."""
+    roster = position.field.roster
+    band = roster.band[figure]
+    if not position.is_on(figure) or roster.side[figure] != position.seat or roster.men[band] == 1:
+        return False
+    return orders.fault_of_men(position, orders.muster(position, band)) != 0
+
+
+def nearest(position: Position, figure: i64) -> i64:
+    """The enemy whose centre is nearest, the lower number of two, or NONE."""
+    roster = position.field.roster
+    best = NONE
+    for enemy in range(roster.n):
+        if roster.side[enemy] == roster.side[figure] or not position.is_on(enemy):
+            continue
+        if best == NONE or distance(position, figure, enemy) < distance(position, figure, best):
+            best = enemy
+    return best
+
+
+def distance(position: Position, one: i64, other: i64) -> i64:
+    """The square of that of two centres."""
+    dx = position.stands.x[one] - position.stands.x[other]
+    dy = position.stands.y[one] - position.stands.y[other]
+    return dx * dx + dy * dy
+
+
+def aim(position: Position, figure: i64) -> i64:
+    """The angle, as a move holds it, that turns a figure towards the nearest enemy, 90 degrees at most."""
+    enemy = nearest(position, figure)
+    if enemy == NONE:
+        return HALF_CIRCLE
+    stands = position.stands
+    to = bearing(stands.x[enemy] - stands.x[figure], stands.y[enemy] - stands.y[figure])
+    angle = turned(turned(to, -stands.facing[figure]), HALF_CIRCLE)
+    return max(HALF_CIRCLE - movement.QUARTER, min(HALF_CIRCLE + movement.QUARTER, angle))
+
+
+# -- within an order (SHIELDWALL-B.3 to B.5) ----------------------------------------------------------------------------
+def fill_advance(position: Position, out: Moves) -> None:
+    body = movement.in_hand(position)
+    angle = aim(position, body.men[0])
+    if position.progress & TURNED == 0:
+        fill_turns(position, angle, out)
+    if position.progress & WENT == 0:
+        far = movement.farthest(position)
+        if far > 1 and movement.fault_go(position, far // 2) == 0:
+            out.add(pack(GO, far // 2))
+        if far > 0:
+            out.add(pack(GO, far))
+
+
+def fill_turns(position: Position, angle: i64, out: Moves) -> None:
+    """A quarter to the left, towards the enemy each way, a quarter to the right."""
+    left, right = HALF_CIRCLE - movement.QUARTER, HALF_CIRCLE + movement.QUARTER
+    if left < angle:
+        offer_turn(position, left, EACH, out)
+    for how in range(EACH, ON_MIDDLE + 1):
+        if angle != HALF_CIRCLE:
+            offer_turn(position, angle, how, out)
+    if right > angle:
+        offer_turn(position, right, EACH, out)
+
+
+def offer_turn(position: Position, angle: i64, how: i64, out: Moves) -> None:
+    if movement.fault_turn(position, angle, how) == 0:
+        out.add(pack(TURN, angle, how))
+
+
+def fill_prelude(position: Position, out: Moves) -> None:
+    """Wheels towards the nearest enemy, half the frontage of a body to either side, and the run."""
+    body = movement.in_hand(position)
+    angle = aim(position, body.men[0])
+    beside = body.n * position.field.sizes.width // 2
+    for how in range(EACH + 1, ON_MIDDLE + 1):
+        if angle != HALF_CIRCLE and charge.fault_wheel(position, angle, how) == 0:
+            out.add(pack(TURN, angle, how))
+    for hand in range(i64(2)):
+        step = NO_STEP + (beside if hand == 1 else -beside)
+        if charge.fault_sidestep(position, step) == 0:
+            out.add(pack(SIDESTEP, step))
+    if charge.fault_run(position) == 0:
+        out.add(pack(RUN))
+
+
+def fill_shift(position: Position, out: Moves) -> None:
+    for quarter in range(CIRCLE // movement.QUARTER):
+        far = position.field.tables.ring_rate
+        if formations.fault_shift(position, movement.QUARTER * quarter, far) == 0:
+            out.add(pack(SHIFT, movement.QUARTER * quarter, far))
+
+
+def fill_reform(position: Position, out: Moves) -> None:
+    """One to three ranks, in close or open order, facing as the first man does."""
+    body = movement.in_hand(position)
+    men = body.n
+    facing = position.stands.facing[body.men[0]]
+    before: i64 = 0
+    for k in range(i64(3)):
+        files = (men + 2 - k) // (3 - k)
+        for spacing in range(CLOSE, OPEN + 1):
+            if files != before and reform.fault_dress(position, facing, files, spacing) == 0:
+                out.add(pack(DRESS, facing, files, spacing))
+        before = files
+
+
+def fill_strikes(position: Position, out: Moves) -> None:
+    """For each man the lawful places of the nearest enemies whom he can reach."""
+    for figure in range(position.field.roster.n):
+        if position.has(figure, IN_HAND):
+            for enemy in range(position.field.roster.n):
+                if assault.is_target(position, figure, enemy):
+                    for place in range(PLACES):
+                        if assault.fault_place(position, figure, enemy, place) == 0:
+                            out.add(pack(STRIKE_AT, figure, enemy, place))

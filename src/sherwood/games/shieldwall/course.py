@@ -1,0 +1,145 @@
+"""SHIELDWALL-0.1, 2: the course of a game: deployment, turns, half-turns and their steps; every rule is left to its chapter."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sherwood.games.shieldwall import deployment, orders
+from sherwood.games.shieldwall.geometry import NONE
+from sherwood.games.shieldwall.kinds import (
+    BY_LOSS,
+    BY_TURNS,
+    DEPLOYED,
+    ENDED,
+    MOVES_FIRST,
+    STEP_BEGINS,
+    TURN_BEGINS,
+)
+from sherwood.games.shieldwall.position import (
+    CHARGED,
+    DEPLOYMENT,
+    FINISHED,
+    FREED,
+    INITIATIVE,
+    MOVED,
+    MOVEMENT,
+    NO_CHARGE,
+    OF_HALF_TURN,
+    PRECEDENCE,
+    TO_COME,
+    Position,
+)
+from sherwood.games.shieldwall.variants import INITIATIVE_FIXED, INITIATIVE_KEPT
+from sherwood.kernel.state import CHANCE, OVER
+
+
+class Course(Position):
+    """A position that knows how the game goes on from it."""
+
+    # -- deployment (SHIELDWALL-S.2) ----------------------------------------------------------------------------------
+    def set_up(self) -> None:
+        self.begin()
+        self.deploy_side(self.field.first)
+
+    def deploy_side(self, side: i64) -> None:
+        self.stage = DEPLOYMENT
+        deployment.begin(self, side)
+
+    def end_deployment(self) -> None:
+        """The other side deploys, or the first turn begins."""
+        side = self.seat
+        self.tell(DEPLOYED, side)
+        self.band = NONE
+        self.progress = 0
+        if side == self.field.first:
+            self.deploy_side(1 - side)
+        else:
+            self.begin_turn()
+
+    # -- turns (SHIELDWALL-2.1) ---------------------------------------------------------------------------------------
+    def begin_turn(self) -> None:
+        self.number += 1
+        self.half = 0
+        self.tell(TURN_BEGINS, self.number)
+        if self.mover_stays():
+            self.to_half_turn()
+        else:
+            self.stage = INITIATIVE
+            self.seat = CHANCE
+
+    def mover_stays(self) -> bool:
+        """SHIELDWALL-2.1b: whether nobody rolls for who moves first; if the scenario says who does, he is the mover."""
+        fixed = self.field.mover
+        if fixed != NONE and (self.number == 1 or self.plays(INITIATIVE_FIXED)):
+            self.mover = fixed
+            return True
+        return self.mover != NONE and self.plays(INITIATIVE_KEPT)
+
+    def roll(self, one: i64, other: i64) -> None:
+        """The winner is asked whether he moves first."""
+        self.stage = PRECEDENCE
+        self.seat = 0 if one > other else 1
+
+    def precede(self, first: i64) -> None:
+        self.mover = self.seat if first == 1 else 1 - self.seat
+        self.to_half_turn()
+
+    def to_half_turn(self) -> None:
+        """SHIELDWALL-2.1c-d: the attacker's movement step."""
+        if self.half == 0:
+            self.tell(MOVES_FIRST, self.mover)
+        self.stage = MOVEMENT
+        self.seat = self.attacker()
+        self.tell(STEP_BEGINS, self.seat)
+        self.forget()
+        units = self.set.units
+        units.find(self.stands)
+        for figure in range(self.field.roster.n):
+            self.unit[figure] = units.tag[figure]
+
+    def forget(self) -> None:
+        """What the last half-turn was is over; of the defender it is still known who moved in his own."""
+        roster = self.field.roster
+        for figure in range(roster.n):
+            own = roster.side[figure] == self.seat
+            self.drop_bits(figure, OF_HALF_TURN if own else OF_HALF_TURN & ~MOVED)
+            self.points_on[figure] = 0
+            self.run[figure] = 0
+        for band in range(roster.bands):
+            self.done[band] = 0
+
+    def end_movement(self) -> None:
+        """Marks that bind a figure in its next movement step are taken off (SHIELDWALL-7.1e, 7.3c)."""
+        side = self.field.roster.side
+        for figure in range(self.field.roster.n):
+            if side[figure] == self.seat:
+                self.drop_bits(figure, FREED if self.has(figure, CHARGED) else FREED | NO_CHARGE)
+        self.end_half_turn()
+
+    def end_half_turn(self) -> None:
+        if self.is_lost(0) or self.is_lost(1):
+            self.end_game(BY_LOSS)
+        elif self.half == 0:
+            self.half = 1
+            self.to_half_turn()
+        elif self.number == self.field.turns:
+            self.end_game(BY_TURNS)
+        else:
+            self.begin_turn()
+
+    def is_lost(self, side: i64) -> bool:
+        """SHIELDWALL-0.8: whether a side has nobody ready on the table or still to come."""
+        roster = self.field.roster
+        return not any(
+            roster.side[figure] == side and (self.is_on(figure) or self.status[figure] == TO_COME) for figure in range(roster.n)
+        )
+
+    def end_game(self, why: i64) -> None:
+        self.stage = FINISHED
+        self.seat = OVER
+        self.tell(ENDED, why)
+
+    # -- orders (SHIELDWALL-0.4) --------------------------------------------------------------------------------------
+    def end_order(self) -> None:
+        orders.end(self)
+        self.stage = MOVEMENT

@@ -1,0 +1,104 @@
+"""The kinds of move and of story event of `shieldwall` (SHIELDWALL-0.3), with the fields of each, and its faults and endings.
+
+Bands, figures and orders are numbers; x, y and distances are in 1/100 inch, angles in degrees.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# moves: fields
+DEPLOY: Final[i64] = 1  # DEFAULT or BY_BAND
+PLACE: Final[i64] = 2  # band, x and y of the middle of its front rank
+DRESS: Final[i64] = 3  # facing, files, spacing (CLOSE or OPEN)
+ROLL: Final[i64] = 4  # chance: die of seat 0, die of seat 1
+PRECEDE: Final[i64] = 5  # 1 to move first, 0 to counter-move
+ORDER: Final[i64] = 6  # band, order, ranks of a wall (0 with other orders)
+ALONE: Final[i64] = 7  # figure, order
+END_MOVEMENT: Final[i64] = 8
+TURN: Final[i64] = 9  # angle + HALF_CIRCLE, how
+GO: Final[i64] = 10  # distance straight ahead
+SIDESTEP: Final[i64] = 11  # distance + NO_STEP; to the left below it
+SHIFT: Final[i64] = 12  # bearing, distance: of a ring
+RUN: Final[i64] = 13
+STRIKE_AT: Final[i64] = 14  # figure, enemy, contact place
+DONE: Final[i64] = 15
+
+DEFAULT: Final[i64] = 0
+BY_BAND: Final[i64] = 1
+HALF_CIRCLE: Final[i64] = 180
+NO_STEP: Final[i64] = 4096
+
+# how a band turns (SHIELDWALL-3.2b)
+EACH: Final[i64] = 0
+ON_LEFT: Final[i64] = 1
+ON_RIGHT: Final[i64] = 2
+ON_MIDDLE: Final[i64] = 3
+
+# orders (SHIELDWALL-0.4)
+ADVANCE: Final[i64] = 0
+ABOUT_FACE: Final[i64] = 1
+CHARGE: Final[i64] = 2
+ASSAULT: Final[i64] = 3
+REFORM: Final[i64] = 4
+FORM_WALL: Final[i64] = 5
+FORM_RING: Final[i64] = 6
+RING_MOVE: Final[i64] = 7
+OPEN_ORDER: Final[i64] = 8
+ORDERS: Final[i64] = 9
+
+# story events: fields
+DEPLOYED: Final[i64] = 1  # seat
+TURN_BEGINS: Final[i64] = 2  # number of the turn
+MOVES_FIRST: Final[i64] = 3  # seat
+STEP_BEGINS: Final[i64] = 4  # attacker
+ORDERED: Final[i64] = 5  # band, order
+ORDERED_ALONE: Final[i64] = 6  # figure, order
+RAN: Final[i64] = 7  # band, distance, 1 with the charge bonus (SHIELDWALL-6.5f)
+SQUARED_OFF: Final[i64] = 8  # band, angle + HALF_CIRCLE by which it turned
+STRUCK_AT: Final[i64] = 9  # figure, enemy, contact place
+ENDED: Final[i64] = 10  # why (an ending below)
+
+# faults
+NOT_NOW: Final[i64] = 1
+NOT_YOURS: Final[i64] = 2
+NOBODY: Final[i64] = 3
+ORDERED_ALREADY: Final[i64] = 4
+WAITS: Final[i64] = 5
+IS_ENGAGED: Final[i64] = 6
+IS_FREED: Final[i64] = 7
+NOT_ALONE: Final[i64] = 8
+TOO_FAR_ROUND: Final[i64] = 9
+TURNED_ALREADY: Final[i64] = 10
+GONE_ALREADY: Final[i64] = 11
+FACE_APART: Final[i64] = 12
+TOO_FAR: Final[i64] = 13
+OFF_GROUND: Final[i64] = 14
+IN_THE_WAY: Final[i64] = 15
+BARRED: Final[i64] = 16
+IN_CONTACT: Final[i64] = 17
+TOO_FEW: Final[i64] = 18
+NO_CHARGE_YET: Final[i64] = 19
+PRELUDE_FULL: Final[i64] = 20
+RUN_TOO_SHORT: Final[i64] = 21
+BAD_GROUND: Final[i64] = 22
+NO_PLACE: Final[i64] = 23
+WRONG_EDGE: Final[i64] = 24
+PLACE_TAKEN: Final[i64] = 25
+WALL_TOO_FEW: Final[i64] = 26
+WALL_NO_SHIELDS: Final[i64] = 27
+RING_NUMBER: Final[i64] = 28
+FORMED_GROUND: Final[i64] = 29
+NOT_FORMED: Final[i64] = 30
+WRONG_FILES: Final[i64] = 31
+OUT_OF_ZONE: Final[i64] = 32
+MAY_STILL_RUN: Final[i64] = 33
+MOUNTED_FORM: Final[i64] = 34
+AS_A_BODY: Final[i64] = 35
+NO_ROOM: Final[i64] = 36
+
+# endings (SHIELDWALL-0.8)
+BY_TURNS: Final[i64] = 1
+BY_LOSS: Final[i64] = 2

@@ -1,0 +1,187 @@
+"""SHIELDWALL-0.4: who may be given which order, and what it begins."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sherwood.games.shieldwall import assault, charge, formations
+from sherwood.games.shieldwall.body import Body
+from sherwood.games.shieldwall.engagement import is_engaged
+from sherwood.games.shieldwall.geometry import NONE
+from sherwood.games.shieldwall.kinds import (
+    ABOUT_FACE,
+    ADVANCE,
+    ASSAULT,
+    CHARGE,
+    FACE_APART,
+    FORM_RING,
+    FORM_WALL,
+    HALF_CIRCLE,
+    IS_ENGAGED,
+    IS_FREED,
+    NO_PLACE,
+    NOBODY,
+    NOT_ALONE,
+    NOT_FORMED,
+    NOT_NOW,
+    NOT_YOURS,
+    OPEN_ORDER,
+    ORDERED_ALREADY,
+    ORDERS,
+    RING_MOVE,
+    WAITS,
+)
+from sherwood.games.shieldwall.movement import fault_rest
+from sherwood.games.shieldwall.position import (
+    FREED,
+    IN_HAND,
+    LOOSE,
+    ORDERED,
+    RING,
+    TOOK_ORDER,
+    Position,
+)
+
+
+# -- who is ordered -----------------------------------------------------------------------------------------------------
+def muster(position: Position, band: i64) -> Body:
+    """The men of a band on the table who were not ordered singly."""
+    roster = position.field.roster
+    body = position.set.body
+    body.clear()
+    first = roster.first[band]
+    for man in range(first, first + roster.men[band]):
+        if position.is_on(man) and not position.has(man, ORDERED):
+            body.add(position.stands, man)
+    return body
+
+
+def alone(position: Position, figure: i64) -> Body:
+    body = position.set.body
+    body.clear()
+    body.add(position.stands, figure)
+    return body
+
+
+def fault_of_band(position: Position, band: i64) -> i64:
+    field = position.field
+    if field.roster.side[field.roster.first[band]] != position.seat:
+        return NOT_YOURS
+    if position.done[band] & TOOK_ORDER != 0:
+        return ORDERED_ALREADY
+    return WAITS if field.waits[band] >= position.number else 0
+
+
+def fault_of_man(position: Position, figure: i64) -> i64:
+    """SHIELDWALL-3.1h, 7.3b: the engaged take no orders, free figures none of these, leaders excepted."""
+    if is_engaged(position, figure):
+        return IS_ENGAGED
+    leader = position.field.troops.leader[position.field.roster.troop[figure]]
+    return IS_FREED if position.has(figure, FREED) and leader == 0 else 0
+
+
+def fault_of_men(position: Position, body: Body) -> i64:
+    for k in range(body.n):
+        fault = fault_of_man(position, body.men[k])
+        if fault != 0:
+            return fault
+    return 0
+
+
+# -- legality -----------------------------------------------------------------------------------------------------------
+def fault_order(position: Position, band: i64, order: i64, ranks: i64) -> i64:
+    if band >= position.field.roster.bands or order >= ORDERS or (ranks != 0 and order != FORM_WALL):
+        return NOT_NOW
+    fault = fault_of_band(position, band)
+    if fault != 0:
+        return fault
+    body = muster(position, band)
+    if body.n == 0:
+        return NOBODY
+    fault = fault_of_men(position, body)
+    return fault if fault != 0 else fault_of_order(position, body, band, order, ranks)
+
+
+def fault_alone(position: Position, figure: i64, order: i64) -> i64:
+    """SHIELDWALL-3.6b: advance, about face and assault are for single figures, too."""
+    roster = position.field.roster
+    if figure >= roster.n or not position.is_on(figure):
+        return NOBODY
+    if order not in (ADVANCE, ABOUT_FACE, ASSAULT):
+        return NOT_ALONE
+    if position.has(figure, ORDERED):
+        return ORDERED_ALREADY
+    fault = fault_of_band(position, roster.band[figure])
+    if fault == 0:
+        fault = fault_of_man(position, figure)
+    return fault if fault != 0 else fault_of_order(position, alone(position, figure), roster.band[figure], order, 0)
+
+
+def fault_of_order(position: Position, body: Body, band: i64, order: i64, ranks: i64) -> i64:
+    """What an order asks of those who are to carry it out."""
+    if order == ADVANCE:
+        return 0 if body.faces_one_way(position.stands) else FACE_APART
+    if order == ABOUT_FACE:
+        body.turn_each(position.stands, HALF_CIRCLE)
+        return fault_rest(position, body)
+    if order == CHARGE:
+        return charge.fault_charge(position, body)
+    if order == ASSAULT:
+        fault = assault.fault_assault(position, body)
+        return fault if fault != 0 else fault_launch(position, body)
+    if order == RING_MOVE:
+        return 0 if position.formation[band] == RING else NOT_FORMED
+    if order == OPEN_ORDER:
+        return 0 if position.formation[band] != LOOSE else NOT_FORMED
+    return fault_forming(position, band, order, ranks) if order in (FORM_WALL, FORM_RING) else 0
+
+
+def fault_launch(position: Position, body: Body) -> i64:
+    """Whether an assault leads anybody to an enemy, asked of a twin to which the order is given."""
+    later = position.twin()
+    first = body.men[0]
+    band = position.field.roster.band[first]
+    begin(later, band, first if body.n == 1 else NONE, ASSAULT)
+    return 0 if assault.is_any(later) else NO_PLACE
+
+
+def fault_forming(position: Position, band: i64, order: i64, ranks: i64) -> i64:
+    """Asks it of a twin to which the order is given."""
+    later = position.twin()
+    begin(later, band, NONE, order)
+    body = muster(later, band)
+    if order == FORM_WALL:
+        return formations.fault_wall(later, body, ranks)
+    return formations.fault_ring(later, body)
+
+
+# -- giving it ----------------------------------------------------------------------------------------------------------
+def begin(position: Position, band: i64, man: i64, order: i64) -> None:
+    """A band, or one man of it, begins to carry out an order; whatever moves a band dissolves its formation."""
+    body = muster(position, band) if man == NONE else alone(position, man)
+    position.band, position.man, position.order = band, man, order
+    position.progress = 0
+    position.legs = 0
+    position.spent = 0
+    for k in range(body.n):
+        position.set_bits(body.men[k], IN_HAND)
+        position.points_on[body.men[k]] = 0
+        position.mark(body.men[k])
+    if man == NONE:
+        position.done[band] |= TOOK_ORDER
+        if order != RING_MOVE:
+            position.formation[band] = LOOSE
+
+
+def end(position: Position) -> None:
+    """Nothing more is to be done for the order."""
+    for figure in range(position.field.roster.n):
+        if position.has(figure, IN_HAND):
+            position.drop_bits(figure, IN_HAND)
+            position.set_bits(figure, ORDERED)
+    position.band = NONE
+    position.man = NONE
+    position.order = 0
+    position.progress = 0
+    position.legs = 0
+    position.spent = 0

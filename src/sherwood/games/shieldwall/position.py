@@ -1,0 +1,329 @@
+"""SHIELDWALL-0.7: what a position of `shieldwall` consists of, and its dump."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from sherwood.games.shieldwall.geometry import NONE
+from sherwood.games.shieldwall.kinds import ORDERS
+from sherwood.games.shieldwall.places import CLOSE, OPEN
+from sherwood.games.shieldwall.roster import Stands, off_table, zeros
+from sherwood.games.shieldwall.stage import Stage
+from sherwood.games.shieldwall.trig import CIRCLE
+from sherwood.kernel.dump import BadDump, Reader, Writer
+from sherwood.kernel.moves import pack
+from sherwood.kernel.state import CHANCE, OVER, State
+
+DUMP_VERSION: Final[i64] = 1
+
+# stages (SHIELDWALL-0.1), and what is asked for within a movement step
+DEPLOYMENT: Final[i64] = 0
+DRESSING: Final[i64] = 1
+"""A band is placed and must be laid out."""
+INITIATIVE: Final[i64] = 2
+PRECEDENCE: Final[i64] = 3
+MOVEMENT: Final[i64] = 4
+ADVANCING: Final[i64] = 5
+PRELUDE: Final[i64] = 6
+STRIKING: Final[i64] = 7
+"""Places of contact are taken: in an assault, or after the run of a charge."""
+REFORMING: Final[i64] = 8
+SHIFTING: Final[i64] = 9
+"""A ring moves."""
+FINISHED: Final[i64] = 10
+
+# what has become of a figure
+READY: Final[i64] = 0
+TO_COME: Final[i64] = 1
+KILLED: Final[i64] = 2
+ROUTED: Final[i64] = 3
+SURRENDERED: Final[i64] = 4
+LEFT_TABLE: Final[i64] = 5
+
+# what else is known of it, as bits
+MOVED: Final[i64] = 0x1
+"""In this half-turn, by an order."""
+ORDERED: Final[i64] = 0x2
+"""It has had its order of this half-turn."""
+IN_HAND: Final[i64] = 0x4
+"""The order that is being carried out is, or is still, for it."""
+CHARGED: Final[i64] = 0x8
+ASSAULTED: Final[i64] = 0x10
+BONUS: Final[i64] = 0x20
+"""Its charge earns the bonus (SHIELDWALL-6.5f)."""
+FREED: Final[i64] = 0x40
+"""It is a free figure (SHIELDWALL-7.3c)."""
+NO_CHARGE: Final[i64] = 0x80
+"""It may neither charge nor assault in its next movement step (SHIELDWALL-7.1e)."""
+ALL_BITS: Final[i64] = 0xFF
+OF_HALF_TURN: Final[i64] = 0x3F
+"""The bits that end with the half-turn."""
+
+# formations
+LOOSE: Final[i64] = 0
+WALL: Final[i64] = 1
+RING: Final[i64] = 2
+
+# what a band has done, as bits
+TOOK_ORDER: Final[i64] = 1
+LED_CHARGE: Final[i64] = 2
+"""It has charged with numbers of its own, and others may follow (SHIELDWALL-3.3a)."""
+
+# what of an advance or charge is done, as bits
+TURNED: Final[i64] = 1
+WENT: Final[i64] = 2
+OFF_ROAD: Final[i64] = 4
+"""Some way of the order led off the road."""
+RAN_ON: Final[i64] = 8
+"""A charge has been run."""
+
+PATH: Final[i64] = 8
+"""The points of a figure's path in a half-turn: its start, four of a prelude, a run, and two of squaring off."""
+FARTHEST: Final[i64] = 8191
+MOST_TWELFTHS: Final[i64] = 0x3FFFF
+
+
+@mypyc_attr(free_list_len=1)
+class Position(State):
+    def __init__(self, stage: Stage) -> None:
+        super().__init__()
+        self.set = stage
+        self.field = stage.field
+        self.stands: Stands
+        # by figure
+        self.status: vec[i64]
+        self.bits: vec[i64]
+        self.weapon: vec[i64]
+        """In hand."""
+        self.unit: vec[i64]
+        """Its unit when the movement step began (SHIELDWALL-3.3a), by tag."""
+        self.run: vec[i64]
+        """How far it charged straight ahead (SHIELDWALL-3.3f)."""
+        self.points_on: vec[i64]
+        """How many points its path of this half-turn has."""
+        self.path_x: vec[i64]
+        """PATH * figure + point."""
+        self.path_y: vec[i64]
+        # by band
+        self.formation: vec[i64]
+        self.spacing: vec[i64]
+        self.done: vec[i64]
+        """What it has done in this half-turn, as bits."""
+        self.stage = DEPLOYMENT
+        self.seat: i64 = 0
+        self.number: i64 = 0
+        """Of the turn, from 1."""
+        self.half: i64 = 0
+        self.mover: i64 = NONE
+        """The seat that moves first in this turn; before the first turn, nobody."""
+        # the order that is being carried out
+        self.band: i64 = NONE
+        """Whose it is; while a side deploys, the band that is placed."""
+        self.man: i64 = NONE
+        """The man who is ordered singly, or NONE."""
+        self.order: i64 = 0
+        self.progress: i64 = 0
+        """What of it is done, as bits."""
+        self.legs: i64 = 0
+        """Of the prelude of a charge."""
+        self.spent: i64 = 0
+        """Twelfths of a unit of movement."""
+        self.x: i64 = 0
+        """Where a band is placed."""
+        self.y: i64 = 0
+
+    def begin(self) -> None:
+        """Nobody is on the table, and nothing has happened."""
+        roster, troops = self.field.roster, self.field.troops
+        self.stands = off_table(roster)
+        self.status = zeros(roster.n)
+        self.bits = zeros(roster.n)
+        self.weapon = zeros(roster.n)
+        self.unit = zeros(roster.n)
+        self.run = zeros(roster.n)
+        self.points_on = zeros(roster.n)
+        self.path_x = zeros(PATH * roster.n)
+        self.path_y = zeros(PATH * roster.n)
+        self.formation = zeros(roster.bands)
+        self.spacing = self.field.spacing[:]
+        self.done = zeros(roster.bands)
+        for figure in range(roster.n):
+            self.stands.level[figure] = self.field.home_level[figure]
+            self.weapon[figure] = troops.weapon[roster.troop[figure]]
+            if self.field.enters[roster.band[figure]] > 0:
+                self.status[figure] = TO_COME
+
+    def turn(self) -> i64:
+        return self.seat
+
+    def plays(self, variant: i64) -> bool:
+        """Whether this table plays a variant (SHIELDWALL-V)."""
+        return self.set.variants & variant != 0
+
+    def tell(self, event: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Tells everybody of a story event, if somebody listens."""
+        story = self.story
+        if story is not None:
+            story.tell(pack(event, a, b, c))
+
+    # -- figures and bands --------------------------------------------------------------------------------------------
+    def has(self, figure: i64, bit: i64) -> bool:
+        return self.bits[figure] & bit != 0
+
+    def set_bits(self, figure: i64, bits: i64) -> None:
+        self.bits[figure] |= bits
+
+    def drop_bits(self, figure: i64, bits: i64) -> None:
+        self.bits[figure] &= ~bits
+
+    def is_on(self, figure: i64) -> bool:
+        """Whether a figure is ready and on the table."""
+        return self.stands.on[figure] == 1
+
+    def mounted(self, figure: i64) -> i64:
+        return self.field.troops.mounted[self.field.roster.troop[figure]]
+
+    def attacker(self) -> i64:
+        """SHIELDWALL-2.1c: the seat whose half-turn it is."""
+        return self.mover if self.half == 0 else 1 - self.mover
+
+    def mark(self, figure: i64) -> None:
+        """Adds where a figure stands to its path."""
+        at = PATH * figure + self.points_on[figure]
+        self.path_x[at], self.path_y[at] = self.stands.x[figure], self.stands.y[figure]
+        self.points_on[figure] += 1
+
+    # -- copies and dumps ---------------------------------------------------------------------------------------------
+    def twin(self) -> Position:
+        """A copy to try something on."""
+        other = Position(self.set)
+        self.copy_to(other)
+        return other
+
+    def copy_to(self, other: Position) -> None:
+        other.stands = self.stands.copy()
+        other.status = self.status[:]
+        other.bits = self.bits[:]
+        other.weapon = self.weapon[:]
+        other.unit = self.unit[:]
+        other.run = self.run[:]
+        other.points_on = self.points_on[:]
+        other.path_x = self.path_x[:]
+        other.path_y = self.path_y[:]
+        other.formation = self.formation[:]
+        other.spacing = self.spacing[:]
+        other.done = self.done[:]
+        other.stage = self.stage
+        other.seat = self.seat
+        other.number = self.number
+        other.half = self.half
+        other.mover = self.mover
+        other.band = self.band
+        other.man = self.man
+        other.order = self.order
+        other.progress = self.progress
+        other.legs = self.legs
+        other.spent = self.spent
+        other.x = self.x
+        other.y = self.y
+
+    def dump(self) -> bytes:
+        out = Writer(DUMP_VERSION)
+        out.put(self.set.variants)
+        self.write_figures(out)
+        for band in range(self.field.roster.bands):
+            out.put(self.formation[band])
+            out.put(self.spacing[band])
+            out.put(self.done[band])
+        out.put(self.stage)
+        out.put(self.seat)
+        out.put(self.number)
+        out.put(self.half)
+        out.put(self.mover)
+        out.put(self.band)
+        out.put(self.man)
+        out.put(self.order)
+        out.put(self.progress)
+        out.put(self.legs)
+        out.put(self.spent)
+        out.put(self.x)
+        out.put(self.y)
+        return out.done()
+
+    def write_figures(self, out: Writer) -> None:
+        stands = self.stands
+        for figure in range(self.field.roster.n):
+            out.put(stands.x[figure])
+            out.put(stands.y[figure])
+            out.put(stands.facing[figure])
+            out.put(stands.level[figure])
+            out.put(stands.on[figure])
+            out.put(self.status[figure])
+            out.put(self.bits[figure])
+            out.put(self.weapon[figure])
+            out.put(self.unit[figure])
+            out.put(self.run[figure])
+            out.put(self.points_on[figure])
+            for point in range(self.points_on[figure]):
+                out.put(self.path_x[PATH * figure + point])
+                out.put(self.path_y[PATH * figure + point])
+
+    def read(self, dump: bytes) -> None:
+        """Takes on the position that a dump of a game on the same stage holds. Raises BadDump."""
+        source = Reader(dump, DUMP_VERSION)
+        roster = self.field.roster
+        if source.take() != self.set.variants:
+            raise BadDump("this position is of a game with other variants")
+        self.begin()
+        self.read_figures(source)
+        for band in range(roster.bands):
+            self.formation[band] = source.within(LOOSE, RING)
+            self.spacing[band] = source.within(CLOSE, OPEN)
+            self.done[band] = source.within(0, TOOK_ORDER | LED_CHARGE)
+        self.stage = source.within(DEPLOYMENT, FINISHED)
+        self.seat = source.within(OVER, 1)
+        self.number = source.within(0, self.field.turns)
+        self.half = source.within(0, 1)
+        self.mover = source.within(NONE, 1)
+        self.band = source.within(NONE, roster.bands - 1)
+        self.man = source.within(NONE, roster.n - 1)
+        self.order = source.within(0, ORDERS - 1)
+        self.progress = source.within(0, TURNED | WENT | OFF_ROAD | RAN_ON)
+        self.legs = source.within(0, PATH)
+        self.spent = source.within(0, MOST_TWELFTHS)
+        self.x = source.within(0, FARTHEST)
+        self.y = source.within(0, FARTHEST)
+        source.done()
+        self.check()
+
+    def read_figures(self, source: Reader) -> None:
+        roster = self.field.roster
+        stands = self.stands
+        for figure in range(roster.n):
+            stands.x[figure] = source.within(0, FARTHEST)
+            stands.y[figure] = source.within(0, FARTHEST)
+            stands.facing[figure] = source.within(0, CIRCLE - 1)
+            stands.level[figure] = source.within(0, 2)
+            stands.on[figure] = source.within(0, 1)
+            self.status[figure] = source.within(READY, LEFT_TABLE)
+            self.bits[figure] = source.within(0, ALL_BITS)
+            self.weapon[figure] = source.within(0, 5)
+            self.unit[figure] = source.within(NONE, roster.n - 1)
+            self.run[figure] = source.within(0, FARTHEST)
+            self.points_on[figure] = source.within(0, PATH)
+            for point in range(self.points_on[figure]):
+                self.path_x[PATH * figure + point] = source.within(0, FARTHEST)
+                self.path_y[PATH * figure + point] = source.within(0, FARTHEST)
+
+    def check(self) -> None:
+        """Whether what a dump holds fits together. Raises BadDump."""
+        for figure in range(self.field.roster.n):
+            if self.is_on(figure) and self.status[figure] != READY:
+                raise BadDump("a figure that is gone stands on the table")
+        if (self.seat == CHANCE) != (self.stage == INITIATIVE) or (self.seat == OVER) != (self.stage == FINISHED):
+            raise BadDump("the wrong seat is asked")
+        if self.band == NONE and (self.stage == DRESSING or MOVEMENT < self.stage < FINISHED):
+            raise BadDump("an order is carried out by nobody")

@@ -1,0 +1,27 @@
+"""What never changes during a game of `shieldwall`, and scratch that its positions share."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from sherwood.games.shieldwall.body import Body
+from sherwood.games.shieldwall.contact import Contact
+from sherwood.games.shieldwall.field import Field
+from sherwood.games.shieldwall.geometry import Base
+from sherwood.games.shieldwall.places import Layout
+from sherwood.games.shieldwall.units import Units
+from sherwood.games.shieldwall.variants import BANDS
+
+
+class Stage:
+    """A stage holds scratch, which no two threads may use at once."""
+
+    def __init__(self, field: Field, variants: i64) -> None:
+        self.field = field
+        self.variants = variants
+        self.contact = Contact(field)
+        self.units = Units(field.roster, field.tables.link, variants & BANDS != 0)
+        self.body = Body(field)
+        self.layout = Layout(field.sizes)
+        self.enemy = Base()
+        self.start = Base()

@@ -1,0 +1,265 @@
+"""SHIELDWALL-0: a game of `shieldwall` as the kernel plays it: legal moves, and what is made of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from sherwood.games.shieldwall import assault, candidates, charge, deployment, formations, movement, orders, reform
+from sherwood.games.shieldwall.course import Course
+from sherwood.games.shieldwall.geometry import NONE
+from sherwood.games.shieldwall.kinds import (
+    ABOUT_FACE,
+    ALONE,
+    ASSAULT,
+    BY_LOSS,
+    BY_TURNS,
+    CHARGE,
+    DEFAULT,
+    DEPLOY,
+    DONE,
+    DRESS,
+    END_MOVEMENT,
+    FORM_RING,
+    FORM_WALL,
+    GO,
+    MAY_STILL_RUN,
+    NOT_NOW,
+    OPEN_ORDER,
+    ORDER,
+    ORDERED,
+    ORDERED_ALONE,
+    PLACE,
+    PRECEDE,
+    REFORM,
+    RING_MOVE,
+    ROLL,
+    RUN,
+    SHIFT,
+    SIDESTEP,
+    STRIKE_AT,
+    TURN,
+)
+from sherwood.games.shieldwall.position import (
+    ADVANCING,
+    DEPLOYMENT,
+    DRESSING,
+    INITIATIVE,
+    MOVEMENT,
+    PRECEDENCE,
+    PRELUDE,
+    READY,
+    REFORMING,
+    SHIFTING,
+    STRIKING,
+    TO_COME,
+    TURNED,
+    WENT,
+)
+from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of, pack
+from sherwood.kernel.state import State
+
+SIDES_OF_DIE: Final[i64] = 6
+
+
+@mypyc_attr(free_list_len=1)
+class Shieldwall(Course):
+    """A game of `shieldwall`; the State of the kernel's contract. Nothing is hidden (SHIELDWALL-H.1)."""
+
+    # -- legality -----------------------------------------------------------------------------------------------------
+    def fill(self, out: Moves) -> None:
+        """SHIELDWALL-B.1: good candidates, all of them legal."""
+        if self.stage == INITIATIVE:
+            fill_roll(out)
+        else:
+            candidates.fill(self, out)
+
+    def fault(self, move: i64) -> i64:
+        """SHIELDWALL-0.9: of every move, those not listed too."""
+        kind, a, b, c = kind_of(move), a_of(move), b_of(move), c_of(move)
+        if move != pack(kind, a, b, c) or not self.is_asked(kind):
+            return NOT_NOW
+        if kind == ORDER:
+            return orders.fault_order(self, a, b, c)
+        if kind == STRIKE_AT:
+            return assault.fault_strike(self, a, b, c)
+        if kind == PLACE:
+            return deployment.fault_place(self, a, b, c)
+        if kind == DRESS:
+            return deployment.fault_dress(self, a, b, c) if self.stage == DRESSING else reform.fault_dress(self, a, b, c)
+        return NOT_NOW if c != 0 else self.fault_short(kind, a, b)
+
+    def is_asked(self, kind: i64) -> bool:
+        """Whether moves of a kind are made at this stage."""
+        stage = self.stage
+        if kind in (ORDER, ALONE, END_MOVEMENT):
+            return stage == MOVEMENT
+        if kind == TURN:
+            return stage in (ADVANCING, PRELUDE)
+        if kind == DRESS:
+            return stage in (DRESSING, REFORMING)
+        if kind == DONE:
+            return ADVANCING <= stage <= SHIFTING
+        return self.asks_for(kind)
+
+    def asks_for(self, kind: i64) -> bool:
+        """Kinds of one stage alone."""
+        stage = self.stage
+        if stage == DEPLOYMENT:
+            return kind in (DEPLOY, PLACE)
+        if stage == INITIATIVE:
+            return kind == ROLL
+        if stage == PRECEDENCE:
+            return kind == PRECEDE
+        if stage == ADVANCING:
+            return kind == GO
+        if stage == PRELUDE:
+            return kind in (SIDESTEP, RUN)
+        if stage == STRIKING:
+            return kind == STRIKE_AT
+        return stage == SHIFTING and kind == SHIFT
+
+    def fault_short(self, kind: i64, a: i64, b: i64) -> i64:
+        """Of moves without a third field."""
+        if kind == TURN:
+            return movement.fault_turn(self, a, b) if self.stage == ADVANCING else charge.fault_wheel(self, a, b)
+        if kind == ALONE:
+            return orders.fault_alone(self, a, b)
+        if kind == SHIFT:
+            return formations.fault_shift(self, a, b)
+        if kind == ROLL:
+            return 0 if 1 <= a <= SIDES_OF_DIE and 1 <= b <= SIDES_OF_DIE and a != b else NOT_NOW
+        return NOT_NOW if b != 0 else self.fault_single(kind, a)
+
+    def fault_single(self, kind: i64, a: i64) -> i64:
+        """Of moves with one field at most."""
+        if kind == GO:
+            return movement.fault_go(self, a)
+        if kind == SIDESTEP:
+            return charge.fault_sidestep(self, a)
+        if kind == DEPLOY:
+            return deployment.fault_deploy(self, a)
+        if kind == PRECEDE:
+            return 0 if a <= 1 else NOT_NOW
+        if a != 0:
+            return NOT_NOW
+        if kind == RUN:
+            return charge.fault_run(self)
+        return MAY_STILL_RUN if kind == DONE and self.stage == PRELUDE and self.legs > 0 else 0
+
+    # -- play ---------------------------------------------------------------------------------------------------------
+    def play(self, move: i64) -> None:
+        kind, a, b, c = kind_of(move), a_of(move), b_of(move), c_of(move)
+        if kind == ROLL:
+            self.roll(a, b)
+        elif kind == PRECEDE:
+            self.precede(a)
+        elif kind == END_MOVEMENT:
+            self.end_movement()
+        elif kind == ORDER:
+            self.play_order(a, b, c)
+        elif kind == ALONE:
+            self.play_alone(a, b)
+        elif kind in (DEPLOY, PLACE) or self.stage == DRESSING:
+            self.play_deployment(kind, a, b, c)
+        else:
+            self.play_within(kind, a, b, c)
+
+    def play_deployment(self, kind: i64, a: i64, b: i64, c: i64) -> None:
+        if kind == DEPLOY and a == DEFAULT:
+            deployment.deploy_all(self)
+        elif kind == DEPLOY:
+            self.progress |= WENT
+        elif kind == PLACE:
+            self.band, self.x, self.y = a, b, c
+            self.stage = DRESSING
+        else:
+            deployment.dress(self, a, b, c)
+            self.stage = DEPLOYMENT
+        if self.stage == DEPLOYMENT and deployment.next_band(self) == NONE:
+            self.end_deployment()
+
+    def play_order(self, band: i64, order: i64, ranks: i64) -> None:
+        self.tell(ORDERED, band, order)
+        orders.begin(self, band, NONE, order)
+        if order == FORM_WALL:
+            formations.form_wall(self, ranks)
+        elif order == FORM_RING:
+            formations.form_ring(self)
+        self.carry_out(order)
+
+    def play_alone(self, figure: i64, order: i64) -> None:
+        self.tell(ORDERED_ALONE, figure, order)
+        orders.begin(self, self.field.roster.band[figure], figure, order)
+        self.carry_out(order)
+
+    def carry_out(self, order: i64) -> None:
+        """What an order asks for next, if anything."""
+        if order == ABOUT_FACE:
+            movement.about_face(self)
+        if order in (ABOUT_FACE, FORM_WALL, FORM_RING, OPEN_ORDER):
+            self.end_order()
+        elif order == CHARGE:
+            self.stage = PRELUDE
+        elif order == ASSAULT:
+            self.stage = STRIKING
+        elif order == REFORM:
+            self.stage = REFORMING
+        else:
+            self.stage = SHIFTING if order == RING_MOVE else ADVANCING
+
+    def play_within(self, kind: i64, a: i64, b: i64, c: i64) -> None:
+        """What the order that is carried out asked for."""
+        if kind == TURN and self.stage == PRELUDE:
+            charge.wheel(self, a, b)
+        elif kind == TURN:
+            movement.turn(self, a, b)
+        elif kind == GO:
+            movement.go(self, a)
+        elif kind == SIDESTEP:
+            charge.sidestep(self, a)
+        elif kind == SHIFT:
+            formations.shift(self, a, b)
+        elif kind == DRESS:
+            reform.dress(self, a, b, c)
+        elif kind == RUN:
+            charge.run(self)
+            self.stage = STRIKING
+        elif kind == STRIKE_AT:
+            assault.strike(self, a, b, c)
+        if kind == DONE or self.is_carried_out():
+            self.end_order()
+
+    def is_carried_out(self) -> bool:
+        """Whether nothing is left to choose."""
+        if self.stage == ADVANCING:
+            return self.progress & (TURNED | WENT) == TURNED | WENT
+        if self.stage == STRIKING:
+            return not assault.is_any(self)
+        return self.stage != PRELUDE
+
+    # -- the kernel's other questions ---------------------------------------------------------------------------------
+    def copy(self) -> State:
+        other = Shieldwall(self.set)
+        self.copy_to(other)
+        return other
+
+    def points(self, seat: i64) -> i64:
+        """SHIELDWALL-S.3: what the enemies are worth who are gone."""
+        total: i64 = 0
+        for figure in range(self.field.roster.n):
+            if self.field.roster.side[figure] != seat and self.status[figure] not in (READY, TO_COME):
+                total += self.field.points_of(figure)
+        return total
+
+    def ending(self) -> i64:
+        return BY_LOSS if self.is_lost(0) or self.is_lost(1) else BY_TURNS
+
+
+def fill_roll(out: Moves) -> None:
+    """SHIELDWALL-2.1b: ties are folded away."""
+    for one in range(i64(1), SIDES_OF_DIE + 1):
+        for other in range(i64(1), SIDES_OF_DIE + 1):
+            if one != other:
+                out.add(pack(ROLL, one, other))
