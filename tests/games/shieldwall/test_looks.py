@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 import re
 import subprocess
@@ -12,10 +13,10 @@ from xml.etree import ElementTree
 
 import pytest
 
-from sherwood.art.brush import INK
+from sherwood.art.brush import INK, Point
 from sherwood.games.shieldwall import banners, figures, fortress, ground, looks, measures, scenarios, sheet
 from sherwood.games.shieldwall.figures import Troop
-from sherwood.games.shieldwall.layout import Chart
+from sherwood.games.shieldwall.layout import SCALE, Chart
 from sherwood.games.shieldwall.liveries import NATIONS
 from sherwood.games.shieldwall.looks import PREFIX, Pose, figure
 
@@ -191,13 +192,24 @@ def test_the_ruler_has_a_figure_for_each_whole_inch() -> None:
     assert re.findall(r">(\d+)</text>", drawn) == [str(k) for k in range(1, 8)]
 
 
-@pytest.mark.rule("SHIELDWALL-1.4d")
-def test_the_field_of_fire_opens_by_45_degrees_each_way_and_ends_at_each_band() -> None:
-    drawn = measures.field_of_fire(0, (500, 1000, 1500))
-    limits = re.findall(r'd="M[-\d.]+ [-\d.]+A([\d.]+) ', drawn)
-    assert [float(r) for r in limits] == [220, 220, 440, 440, 660, 660]
-    end = 660 * 2**-0.5
-    assert f"M0 0L-{end:.1f} -{end:.1f}M0 0L{end:.1f} -{end:.1f}" in drawn
+@pytest.mark.rule("SHIELDWALL-1.4d", "SHIELDWALL-1.2d")
+@pytest.mark.parametrize(("mount", "corner"), [("foot", (40, 40)), ("mounted", (40, 80))])
+def test_the_field_of_fire_opens_by_45_degrees_and_its_bands_end_at_a_gap_from_the_base(mount: str, corner: Point) -> None:
+    drawn = measures.field_of_fire(0, (500, 1000, 1500), getattr(figures.load().bases, mount))
+    limits = re.findall(r'd="M([-\d.]+) ([-\d.]+)A([\d.]+) [^"HL]*? ([-\d.]+)H[^"L]*"', drawn)[::2]
+    assert [round(float(r) / SCALE) for _, _, r, _ in limits] == [500, 1000, 1500]
+    for x, y, r, front in limits:
+        assert x == y
+        gap = math.dist((-float(x) / SCALE, -float(y) / SCALE), corner)
+        assert gap == pytest.approx(float(r) / SCALE, abs=0.5)
+        assert -float(front) / SCALE - corner[1] == pytest.approx(float(r) / SCALE, abs=0.5)
+
+
+def test_the_floor_below_a_tower_has_the_posts_of_that_level() -> None:
+    castle = scenarios.find("motte")
+    keep = next(piece for piece in castle.pieces if piece.kind == "keep")
+    drawn = fortress.inside(Chart(*castle.size), keep, castle)
+    assert drawn.count("<circle") == sum(post.area == keep.id and post.level == 0 for post in castle.posts) == 4
 
 
 # -- the sheet --------------------------------------------------------------------------------------------------------

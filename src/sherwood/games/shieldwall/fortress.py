@@ -8,14 +8,14 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from sherwood.art.brush import INK, Point, disc, group, letters, line, number, path, placed
 from sherwood.art.rough import Heap, joined, roughened
 from sherwood.art.timber import planks
 from sherwood.games.shieldwall.heights import sided
-from sherwood.games.shieldwall.layout import INCH, SCALE, Chart
+from sherwood.games.shieldwall.layout import INCH, SCALE, Chart, between, sides, turn
 from sherwood.games.shieldwall.scatter import scattered
 from sherwood.games.shieldwall.scenario_file import Piece, Scenario
 from sherwood.games.shieldwall.ways import Lane, deck, lane
@@ -25,6 +25,7 @@ LOG: Final = 10.0
 LOGS: Final = ("#a9794a", "#9a6a3c", "#b98a58", "#8f6236")
 DARK: Final = "#20130a"
 GLEAM: Final = "#e6c190"
+PALE: Final = "#f1e7b0"
 POST: Final = 40 * SCALE
 """Half a base."""
 
@@ -82,37 +83,21 @@ def timber(chart: Chart, walls: Sequence[Piece], towers: Sequence[Piece], scenar
     """Walls, then towers upon them, then stairs."""
     built = "".join(_palisade(chart, wall, k, dice) for k, wall in enumerate(walls))
     built += "".join(_tower(chart, tower, scenario, dice) for tower in towers)
-    return built + "".join(
-        ladder(chart.at(link.foot.x, link.foot.y), chart.at(link.head.x, link.head.y)) for link in scenario.links
-    )
+    ends = ((chart.at(link.foot.x, link.foot.y), chart.at(link.head.x, link.head.y)) for link in scenario.links)
+    return built + "".join(ladder(foot, head) for foot, head in ends)
 
 
 def _palisade(chart: Chart, wall: Piece, k: int, dice: random.Random) -> str:
     """A walk of boards behind a row of logs on the outer side."""
     outer, inner = chart.points(wall.points), chart.points(wall.hole)
-    ring = joined(outer, True) + (joined(inner, True) if inner else "")
+    ring = "".join(joined(points, True) for points in (outer, inner) if points)
     clip = f'<clipPath id="walk{k}"><path d="{ring}" clip-rule="evenodd"/></clipPath>'
-    shadow = "".join(
-        path(ring, "#0a0704", opacity=0.3, fill_rule="evenodd", transform=f"translate({s} {number(s * 1.3)})") for s in (6, 12)
-    )
-    seams = "".join(_seams(a, b, dice) for a, b in _sides(outer))
-    boards = (
-        path(ring, "#a67143", fill_rule="evenodd")
-        + line(seams, "#3a2412", 1.2, 0.8)
-        + line(seams, "#e0b27c", 0.8, 0.5, transform="translate(1 1)")
-    )
-    edges = path(ring, "none", DARK, 2)
-    return (
-        shadow
-        + clip
-        + group(boards, path(joined(inner, True), "none", "#3a2412", 7, opacity=0.5) if inner else "", clip_path=f"url(#walk{k})")
-        + edges
-        + _logs(outer, dice)
-    )
-
-
-def _sides(points: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
-    return zip(points, [*points[1:], points[0]], strict=True)
+    shadow = group(*(path(ring, transform=f"translate({s} {number(s * 1.3)})") for s in (6, 12)), fill="#0a0704", opacity=0.3)
+    seams = "".join(_seams(a, b, dice) for a, b in sides(outer))
+    boards = path(ring, "#a67143") + line(seams, "#3a2412", 1.2, 0.8)
+    boards += line(seams, "#e0b27c", 0.8, 0.5, transform="translate(1 1)") + path(ring, "none", "#3a2412", 7, opacity=0.4)
+    walk = group(boards, clip_path=f"url(#walk{k})") + path(ring, "none", DARK, 2)
+    return group(shadow, clip, walk, fill_rule="evenodd") + _logs(outer, dice)
 
 
 def _seams(a: Point, b: Point, dice: random.Random) -> str:
@@ -127,14 +112,13 @@ def _seams(a: Point, b: Point, dice: random.Random) -> str:
 
 def _logs(outer: Sequence[Point], dice: random.Random) -> str:
     """Their heads, from above."""
-    heads, gleams = Heap(), ""
-    rims = ""
-    for a, b in _sides(outer):
-        length = math.dist(a, b)
-        ux, uy = (b[0] - a[0]) / length, (b[1] - a[1]) / length
-        count = round(length / LOG)
+    heads, rims, gleams = Heap(), "", ""
+    for a, b in sides(outer):
+        count = round(math.dist(a, b) / LOG)
+        angle = math.radians(turn(a, b))
         for k in range(count):
-            x, y = a[0] + ux * (k + 0.5) * length / count - uy * LOG / 2, a[1] + uy * (k + 0.5) * length / count + ux * LOG / 2
+            x, y = between(a, b, (k + 0.5) / count)
+            x, y = x - math.sin(angle) * LOG / 2, y + math.cos(angle) * LOG / 2
             spot = f"M{number(x)} {number(y)}h.1"
             rims += spot
             heads.add(f' stroke="{dice.choice(LOGS)}" stroke-width="{LOG - 1.6:g}"', spot)
@@ -152,11 +136,8 @@ def _tower(chart: Chart, tower: Piece, scenario: Scenario, dice: random.Random) 
     floor = planks((min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys)), True, dice, 12)
     clip = f'<clipPath id="tower-{tower.id}"><path d="{d}"/></clipPath>'
     deck = group(floor, path(d, "url(#sheen)"), path(d, "none", "#0a0704", 18, opacity=0.25), clip_path=f"url(#tower-{tower.id})")
-    parapet = (
-        line(d, DARK, 9, stroke_linejoin="round")
-        + line(d, "#8a5d35", 6.4)
-        + line(d, "#d6a66c", 1.5, 0.8, transform="translate(-1 -1)")
-    )
+    parapet = line(d, DARK, 9, stroke_linejoin="round") + line(d, "#8a5d35", 6.4)
+    parapet += line(d, "#d6a66c", 1.5, 0.8, transform="translate(-1 -1)")
     stakes = "".join(disc(x, y, 7.5, "#9a6a3c", DARK, 1.5) + disc(x - 1.6, y - 1.6, 2.6, GLEAM) for x, y in corners)
     posts = [post for post in scenario.posts if post.area == tower.id and post.level > 0]
     rings = "".join(_post(*chart.at(post.x, post.y), post.facing) for post in posts)
@@ -165,22 +146,28 @@ def _tower(chart: Chart, tower: Piece, scenario: Scenario, dice: random.Random) 
 
 def _post(x: float, y: float, facing: int) -> str:
     """A man's place, and the way he looks."""
-    ring = disc(0, 0, POST - 1, "#241608", "#f1e7b0", 1.3, fill_opacity=0.28, stroke_dasharray="3 3")
-    return placed(
-        x, y, ring, path(f"M-3.500 {number(2 - POST)}L0 {number(-3 - POST)}L3.500 {number(2 - POST)}Z", "#f1e7b0"), turn=facing
-    )
+    ring = disc(0, 0, POST - 1, "#241608", PALE, 1.3, fill_opacity=0.28, stroke_dasharray="3 3")
+    pointer = path(f"M-3.5 {number(2 - POST)}L0 {number(-3 - POST)}L3.5 {number(2 - POST)}Z", PALE)
+    return placed(x, y, ring, pointer, turn=facing)
 
 
 def _passages(chart: Chart, tower: Piece, scenario: Scenario) -> str:
     out = ""
-    for one in scenario.openings:
-        if one.area == tower.id:
-            corners = [(one.west, one.south), (one.west, one.north), (one.east, one.north), (one.east, one.south)]
-            d = joined(chart.points(corners), True)
-            out += path(d, "#0a0704", "#0a0704", 10, fill_opacity=0.16, stroke_opacity=0.5) + path(
-                d, "none", "#f1e7b0", 1.3, opacity=0.7, stroke_dasharray="6 4"
-            )
+    for one in (opening for opening in scenario.openings if opening.area == tower.id):
+        corners = [(one.west, one.south), (one.west, one.north), (one.east, one.north), (one.east, one.south)]
+        d = joined(chart.points(corners), True)
+        out += path(d, "#0a0704", "#0a0704", 10, fill_opacity=0.16, stroke_opacity=0.5)
+        out += path(d, "none", PALE, 1.3, opacity=0.7, stroke_dasharray="6 4")
     return out
+
+
+def inside(chart: Chart, tower: Piece, scenario: Scenario) -> str:
+    """The floor below the open one, to lay over it while somebody looks who stands there."""
+    d = joined(chart.points(tower.points), True)
+    earth = path(d, "#6b5537", DARK, 5) + path(d, "none", "#000", 16, opacity=0.25)
+    posts = [post for post in scenario.posts if post.area == tower.id and post.level == 0]
+    rings = "".join(_post(*chart.at(post.x, post.y), post.facing) for post in posts)
+    return earth + _passages(chart, tower, scenario) + rings
 
 
 def ladder(foot: Point, head: Point) -> str:
@@ -188,15 +175,10 @@ def ladder(foot: Point, head: Point) -> str:
     length = math.dist(foot, head)
     rails = f"M0-6H{number(length)}M0 6H{number(length)}"
     rungs = "".join(f"M{number(4 + k * 7)}-6v12" for k in range(int((length - 4) / 7) + 1))
-    wood = (
-        line(rails + rungs, "#0a0704", 4, 0.35, transform="translate(3 5)")
-        + line(rails + rungs, INK, 4.4)
-        + line(rails + rungs, "#d0a064", 2.4)
-    )
+    wood = line(rails + rungs, "#0a0704", 4, 0.35, transform="translate(3 5)")
+    wood += line(rails + rungs, INK, 4.4) + line(rails + rungs, "#d0a064", 2.4)
     arrow = line(f"M{number(length - 12)}-4L{number(length - 5)} 0L{number(length - 12)} 4", "#fff3cf", 1.8, 0.9)
-    return placed(
-        *foot, group(wood, arrow, stroke_linecap="round"), turn=math.degrees(math.atan2(head[1] - foot[1], head[0] - foot[0]))
-    )
+    return placed(*foot, group(wood, arrow, stroke_linecap="round"), turn=turn(foot, head))
 
 
 # -- what changes -----------------------------------------------------------------------------------------------------
@@ -207,8 +189,7 @@ def drawbridge(chart: Chart, piece: Piece, gatehouse: Piece, down: bool) -> str:
     near, far = sorted((along.start, along.end), key=lambda end: math.dist(end, (x, y)))
     if down:
         return deck(Lane(near, far, along.width), dice) + _chains(near, far, along.width, 0.45)
-    ux, uy = (far[0] - near[0]) / along.length, (far[1] - near[1]) / along.length
-    tip = near[0] + ux * INCH * 0.5, near[1] + uy * INCH * 0.5
+    tip = between(near, far, 0.5 * INCH / along.length)
     return deck(Lane(near, tip, along.width), dice, railed=False) + _chains(near, tip, along.width, 1)
 
 
