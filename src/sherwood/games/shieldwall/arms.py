@@ -39,8 +39,8 @@ def _fork() -> str:
 
 
 def _javelins() -> str:
-    first = _shaft("M24 14L26-44", 2.2) + path("M26-57l4.600 11l-4.600 4l-4.600-4z", STEEL, INK, 1.6)
-    return first + _shaft("M31 12L35-38", 2.2) + path("M35-51l4.600 11l-4.600 4l-4.600-4z", STEEL, INK, 1.6)
+    first = _shaft("M24 14L26-44", 2.2) + path("M26-57l4.6 11l-4.6 4l-4.6-4z", STEEL, INK, 1.6)
+    return first + _shaft("M31 12L35-38", 2.2) + path("M35-51l4.6 11l-4.6 4l-4.6-4z", STEEL, INK, 1.6)
 
 
 def _sling() -> str:

@@ -9,7 +9,7 @@ from sherwood.art.brush import INK, disc, drawn, group, line, path, rod, use
 from sherwood.games.shieldwall.liveries import GOLD, INKED, NATIONS, PAINTINGS, SKIN, STEEL
 
 DARK: Final = "#0a0704"
-STAR: Final = "M0-16l4.500 10.500l11.500 1l-8.700 7.500l2.700 11.200l-10-6l-10 6l2.700-11.200l-8.700-7.500l11.500-1z"
+STAR: Final = "M0-16l4.5 10.5l11.5 1l-8.7 7.5l2.7 11.2l-10-6l-10 6l2.7-11.2l-8.7-7.5l11.5-1z"
 
 
 def symbols() -> Iterator[str]:
@@ -39,24 +39,15 @@ SIGNS: Final = {
 
 def _banner(flag: str, colour: str, sign: str) -> str:
     shade = f'<ellipse cx="34" cy="22" rx="40" ry="14" fill="{DARK}" opacity=".3"/>'
-    cloth = (
-        path(flag, colour, INK, INKED)
-        + sign
-        + line("M26-2Q22 8 28 22M46 0Q42 8 47 18", "#000", 2.4, 0.18)
-        + line("M4-1H30", "#fff", 2, 0.5)
-    )
-    return shade + cloth + rod("M0-6V26", "#e0b070", 2.6) + disc(0, -8, 5, GOLD, INK, 1.8)
+    folds = line("M26-2Q22 8 28 22M46 0Q42 8 47 18", "#000", 2.4, 0.18) + line("M4-1H30", "#fff", 2, 0.5)
+    return shade + path(flag, colour, INK, INKED) + sign + folds + rod("M0-6V26", "#e0b070", 2.6) + disc(0, -8, 5, GOLD, INK, 1.8)
 
 
 def _shaft_on_the_ground() -> str:
     """A banner that has fallen and can be taken up (SHIELDWALL-6.9)."""
     cloth = path("M-26-6Q-8-20 10-8Q26 4 34-6Q30 20 8 16Q-12 8-28 14Z", "currentColor", INK, INKED)
-    return (
-        cloth
-        + line("M-14-6Q-8 4-14 12M8-6Q4 6 10 14", "#000", 2.4, 0.25)
-        + rod("M-38 18L36-16", "#b98550", 2.6)
-        + disc(38, -17, 4, GOLD, INK, 1.6)
-    )
+    folds = line("M-14-6Q-8 4-14 12M8-6Q4 6 10 14", "#000", 2.4, 0.25)
+    return cloth + folds + rod("M-38 18L36-16", "#b98550", 2.6) + disc(38, -17, 4, GOLD, INK, 1.6)
 
 
 # -- the fallen -------------------------------------------------------------------------------------------------------
@@ -66,11 +57,8 @@ def _fallen(nation: str, k: int) -> str:
     dye = livery.dyes[k]
     shade = f'<ellipse cx="5" cy="6" rx="34" ry="20" fill="{DARK}" opacity=".35"/>'
     legs = rod("M4 8L22 34M-4 8L-12 38", "#4a3a2a", 7.5, ink=3.5)
-    arms = (
-        rod("M-12-6L-34-14M12-6L26-28", dye, 5.6, ink=3.4)
-        + disc(-34, -14, 3.6, SKIN, INK, 1.4)
-        + disc(26, -28, 3.6, SKIN, INK, 1.4)
-    )
+    hands = disc(-34, -14, 3.6, SKIN, INK, 1.4) + disc(26, -28, 3.6, SKIN, INK, 1.4)
+    arms = rod("M-12-6L-34-14M12-6L26-28", dye, 5.6, ink=3.4) + hands
     coat = path("M-14-10Q0-16 14-10L10 14Q0 18-10 14Z", dye, INK, INKED)
     coat += path("M-12-8Q-2-13 4-12L0 12Q-6 13-9 10Z", "#fff", opacity=0.25) + line("M-10 9H10", livery.colour, 3)
     head = disc(0, -20, 9.5, "#6b4a2a", INK, INKED)

@@ -19,8 +19,8 @@ FLOCK: Final = (("#7f8a4a", 5), ("#b3b872", 4), ("#c4b384", 3), ("#77683f", 3))
 DARK: Final = "#1d170e"
 MARKS: Final = {
     "norman": "M-31-5h4v3h3v4h-3v3h-4v-3h-3v-4h3z",
-    "saxon": "M-29-5.500l5.500 5.500l-5.500 5.500l-5.500-5.500z",
-    "viking": "M-29-5.500l6 10.500h-12z",
+    "saxon": "M-29-5.5l5.5 5.5l-5.5 5.5l-5.5-5.5z",
+    "viking": "M-29-5.5l6 10.5h-12z",
 }
 """Cross, lozenge and triangle, so that no nation is told by its colour alone."""
 

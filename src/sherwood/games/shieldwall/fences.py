@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from sherwood.art.brush import INK, Point, line, number, use
 from sherwood.art.rough import Heap, joined, stone
-from sherwood.games.shieldwall.layout import Chart
+from sherwood.games.shieldwall.layout import Chart, between, turn
 from sherwood.games.shieldwall.scenario_file import Piece
 
 STONES = ("#8c8463", "#9c9270", "#7d7a52", "#aba07c", "#6f7a45")
@@ -26,10 +26,9 @@ def _shadow(points: Sequence[Point]) -> str:
 
 def _along(points: Sequence[Point], step: float) -> Iterator[tuple[Point, float]]:
     """Points about so far apart, both ends among them, and the way the line takes there, in radians."""
-    for (ax, ay), (bx, by) in pairwise(points):
-        length, angle = math.dist((ax, ay), (bx, by)), math.atan2(by - ay, bx - ax)
-        steps = max(1, round(length / step))
-        yield from (((ax + (bx - ax) * k / steps, ay + (by - ay) * k / steps), angle) for k in range(steps + 1))
+    for a, b in pairwise(points):
+        steps, angle = max(1, round(math.dist(a, b) / step)), math.radians(turn(a, b))
+        yield from ((between(a, b, k / steps), angle) for k in range(steps + 1))
 
 
 def _wall(points: Sequence[Point], dice: random.Random) -> str:

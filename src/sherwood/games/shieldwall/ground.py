@@ -97,12 +97,11 @@ def _symbols() -> str:
 def _inches(chart: Chart) -> str:
     """A scale on the frame: every inch, and a number to every fourth."""
     x, y, w, h = chart.window
-    ticks = "".join(
-        f"M{number(x + k * INCH)} {number(y + h + 10)}v{9 if k % NUMBERED == 0 else 5}" for k in range(round(w / INCH) + 1)
-    )
-    ticks += "".join(
-        f"M{number(x - 10)} {number(y + h - k * INCH)}h{-9 if k % NUMBERED == 0 else -5}" for k in range(round(h / INCH) + 1)
-    )
+    ticks = ""
+    for k in range(round(w / INCH) + 1):
+        ticks += f"M{number(x + k * INCH)} {number(y + h + 10)}v{5 if k % NUMBERED else 9}"
+    for k in range(round(h / INCH) + 1):
+        ticks += f"M{number(x - 10)} {number(y + h - k * INCH)}h{-5 if k % NUMBERED else -9}"
     places = [(x + k * INCH + 9, y + h + 23, k) for k in range(0, round(w / INCH), NUMBERED)]
     places += [(x - 20, y + h - k * INCH - 4, k) for k in range(NUMBERED, round(h / INCH), NUMBERED)]
     said = "".join(letters(left, top, str(k), 11, "#e8cf98", weight=400) for left, top, k in places)
@@ -136,12 +135,8 @@ def _wood(chart: Chart, piece: Piece, apart: int, kinds: Sequence[str], dice: ra
     spots = sorted((chart.at(*spot) for spot in scattered(dice, piece, apart, 30)), key=lambda spot: spot[1])
     trees = "".join(use(dice.choice(kinds), round(x), round(y), scale=round(dice.uniform(0.5, 0.78), 2)) for x, y in spots)
     exact = joined(chart.outline(piece.points), True)
-    return (
-        floor
-        + trees
-        + path(exact, "none", "#10200c", 2.4, stroke_opacity=0.5)
-        + path(exact, "none", "#e6efb4", 1, stroke_dasharray="5 5")
-    )
+    edge = path(exact, "none", "#10200c", 2.4, stroke_opacity=0.5) + path(exact, "none", "#e6efb4", 1, stroke_dasharray="5 5")
+    return floor + trees + edge
 
 
 def _marsh(chart: Chart, piece: Piece, dice: random.Random) -> str:

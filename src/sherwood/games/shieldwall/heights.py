@@ -9,7 +9,7 @@ from typing import Final
 
 from sherwood.art.brush import Point, gradient, group, letters, number, path
 from sherwood.art.rough import Heap, joined, roughened
-from sherwood.games.shieldwall.layout import Chart
+from sherwood.games.shieldwall.layout import Chart, between, sides
 from sherwood.games.shieldwall.scenario_file import Piece
 
 SLOPE: Final = gradient("slope", ((0, "#fffbd0", 0.32), (0.45, "#fffbd0", 0), (1, "#2c330c", 0.36)))
@@ -27,9 +27,9 @@ def draw(chart: Chart, *contours: Sequence[Piece]) -> str:
 def sided(points: Sequence[Point]) -> list[Point]:
     """A polygon with points along its sides too, so that a wavering line keeps to them."""
     out = []
-    for (ax, ay), (bx, by) in zip(points, [*points[1:], points[0]], strict=True):
+    for (ax, ay), (bx, by) in sides(points):
         steps = max(1, round(math.dist((ax, ay), (bx, by)) / SIDE))
-        out += [(ax + (bx - ax) * k / steps, ay + (by - ay) * k / steps) for k in range(steps)]
+        out += [between((ax, ay), (bx, by), k / steps) for k in range(steps)]
     return out
 
 
@@ -61,9 +61,9 @@ def _hachures(rim: Sequence[Point], seed: int) -> str:
 def _heights(chart: Chart, piece: Piece, height: int) -> str:
     """A number just inside the contour, in the middle of its longest sides."""
     points = chart.points(piece.points)
-    sides = sorted(zip(points, [*points[1:], points[0]], strict=True), key=lambda side: -math.dist(*side))
+    longest = sorted(sides(points), key=lambda side: -math.dist(*side))
     out = ""
-    for (ax, ay), (bx, by) in sides[:3]:
+    for (ax, ay), (bx, by) in longest[:3]:
         length = math.dist((ax, ay), (bx, by))
         x, y = ax * 0.62 + bx * 0.38 - (by - ay) / length * 13, ay * 0.62 + by * 0.38 + (bx - ax) / length * 13
         out += letters(x, y + 4, str(height), 12, "#4a4a20", weight=400, font_style="italic", opacity=0.8)

@@ -66,9 +66,5 @@ def _trapper(colour: str, light: str) -> str:
     """A long cloth over the horse of a leader."""
     hem = line("M-24 60Q-32 40-27 8Q-28-16-14-26M24 60Q32 40 27 8Q28-16 14-26", light, 2.4, 0.9)
     studs = line("M-18-10h.1M18-10h.1M-20 12h.1M20 12h.1M-22 36h.1M22 36h.1M-14 54h.1M14 54h.1", light, 4.4)
-    return (
-        path(CLOTH, colour, INK, INKED)
-        + path("M8-26Q16 20 10 62Q13 72 25 66Q34 44 29 6Q30-20 14-30Z", "#000", opacity=0.22)
-        + hem
-        + studs
-    )
+    shaded = path("M8-26Q16 20 10 62Q13 72 25 66Q34 44 29 6Q30-20 14-30Z", "#000", opacity=0.22)
+    return path(CLOTH, colour, INK, INKED) + shaded + hem + studs

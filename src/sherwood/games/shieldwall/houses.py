@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from sherwood.art.brush import Point, line, number, path
 from sherwood.art.rough import joined, mixed
 from sherwood.games.shieldwall.heights import LIGHT
-from sherwood.games.shieldwall.layout import Chart
+from sherwood.games.shieldwall.layout import Chart, between, sides
 from sherwood.games.shieldwall.ways import lane
 
 
@@ -32,11 +32,9 @@ EAVE: Final = "#1d130c"
 def draw(chart: Chart, plan: Sequence[tuple[int, int]], kind: int, dice: random.Random) -> str:
     roof, corners = ROOFS[kind % len(ROOFS)], chart.points(plan)
     d = joined(corners, True)
-    shadow = "".join(
-        path(d, "#0d0a06", opacity=0.2, transform=f"translate({number(k * 9)} {number(k * 12)})") for k in (0.5, 0.8, 1.1)
-    )
+    shadow = "".join(path(d, "#0d0a06", opacity=0.2, transform=f"translate({3 * k} {4 * k})") for k in (1, 2, 3))
     ridge = _ridge(corners)
-    slopes = "".join(_slope(a, b, ridge, roof, dice) for a, b in zip(corners, [*corners[1:], corners[0]], strict=True))
+    slopes = "".join(_slope(a, b, ridge, roof, dice) for a, b in sides(corners))
     top = joined(ridge)
     crest = line(top, EAVE, 5) + line(top, roof.light, 3) + line(top, "#fff", 1, 0.4, transform="translate(-.8 -1)")
     return shadow + slopes + path(d, "none", EAVE, 1.6, stroke_linejoin="round") + crest
@@ -61,27 +59,23 @@ def _slope(a: Point, b: Point, ridge: tuple[Point, Point], roof: Roof, dice: ran
 def _straw(a: Point, b: Point, top_a: Point, top_b: Point, dice: random.Random) -> str:
     d = ""
     for k in range(1, int(math.dist(a, b) / 4)):
-        foot, head = _between(a, b, k * 4 / math.dist(a, b)), _between(top_a, top_b, k * 4 / math.dist(a, b))
+        foot, head = between(a, b, k * 4 / math.dist(a, b)), between(top_a, top_b, k * 4 / math.dist(a, b))
         start = dice.uniform(0, 0.6)
-        (x, y), (u, v) = _between(foot, head, start), _between(foot, head, start + dice.uniform(0.15, 0.38))
+        (x, y), (u, v) = between(foot, head, start), between(foot, head, start + dice.uniform(0.15, 0.38))
         d += f"M{number(x)} {number(y)}L{number(u)} {number(v)}"
     return d
 
 
 def _courses(a: Point, b: Point, top_a: Point, top_b: Point) -> str:
     """Rows of shingles, their joints staggered."""
-    rows = max(3, int(math.dist(_between(a, b, 0.5), _between(top_a, top_b, 0.5)) / 6))
+    rows = max(3, int(math.dist(between(a, b, 0.5), between(top_a, top_b, 0.5)) / 6))
     d = ""
     for row in range(1, rows):
-        left, right = _between(a, top_a, row / rows), _between(b, top_b, row / rows)
-        below_left, below_right = _between(a, top_a, (row - 1) / rows), _between(b, top_b, (row - 1) / rows)
+        left, right = between(a, top_a, row / rows), between(b, top_b, row / rows)
+        below_left, below_right = between(a, top_a, (row - 1) / rows), between(b, top_b, (row - 1) / rows)
         d += joined([left, right])
         joints = max(1, int(math.dist(left, right) / 8))
         for k in range(joints):
             part = (k + (0.5 if row % 2 else 0.15)) / joints
-            d += joined([_between(left, right, part), _between(below_left, below_right, part)])
+            d += joined([between(left, right, part), between(below_left, below_right, part)])
     return d
-
-
-def _between(one: Point, other: Point, share: float) -> Point:
-    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
 from sherwood.art.brush import Point
@@ -45,6 +46,21 @@ class Chart(NamedTuple):
     def outline(self, points: Sequence[tuple[int, int]]) -> list[Point]:
         """Those at the table's edge lie beyond it, so that the edge is no bank, rim or slope."""
         return [self.at(_beyond(x, self.east), _beyond(y, self.north)) for x, y in points]
+
+
+def sides(points: Sequence[Point]) -> Iterator[tuple[Point, Point]]:
+    """Of a polygon."""
+    return zip(points, [*points[1:], points[0]], strict=True)
+
+
+def turn(start: Point, end: Point) -> float:
+    """Degrees, clockwise, from the way to the east to that from start to end."""
+    return math.degrees(math.atan2(end[1] - start[1], end[0] - start[0]))
+
+
+def between(one: Point, other: Point, share: float) -> Point:
+    """A share of 0 gives the first."""
+    return one[0] + (other[0] - one[0]) * share, one[1] + (other[1] - one[1]) * share
 
 
 def _beyond(value: int, end: int) -> int:

@@ -84,12 +84,8 @@ def symbols() -> str:
 def _lights() -> tuple[str, ...]:
     shade = drawn("man-shade", '<ellipse cx="8" cy="11" rx="26" ry="19" fill="#0a0704" opacity=".42"/>')
     gleam = drawn("gleam", disc(0, 0, 10, "url(#gloss)", opacity=0.8), disc(-4, -4.5, 2.4, "#fff", opacity=0.9))
-    return (
-        shade,
-        drawn("lamp", disc(0, 1, 24, "url(#lamplight)")),
-        gleam,
-        drawn("dull", disc(0, 0, 10, "url(#gloss)", opacity=0.35)),
-    )
+    dull = drawn("dull", disc(0, 0, 10, "url(#gloss)", opacity=0.35))
+    return shade, drawn("lamp", disc(0, 1, 24, "url(#lamplight)")), gleam, dull
 
 
 # -- a figure ---------------------------------------------------------------------------------------------------------

@@ -36,20 +36,13 @@ def symbols() -> Iterator[str]:
 
 # -- coats ------------------------------------------------------------------------------------------------------------
 def _coat(coat: str, nation: str) -> str:
-    livery, tone = NATIONS[nation], COATS[coat]
+    tone, colour = COATS[coat], NATIONS[nation].colour
     arms = path(ARM + mirrored(ARM), tone, INK, INKED)
     shoulders = f'<ellipse cy="3" rx="23" ry="12.5" fill="{tone}" stroke="{INK}" stroke-width="{INKED}"/>'
-    round_off = path("M-22 4Q-14 15 0 15.500T22 4Q12 11 0 11T-22 4Z", "#000", opacity=0.28)
+    round_off = path("M-22 4Q-14 15 0 15.5T22 4Q12 11 0 11T-22 4Z", "#000", opacity=0.28)
     hands = disc(-18, -16, 4.6, SKIN, INK, 1.8) + disc(18, -16, 4.6, SKIN, INK, 1.8)
-    return (
-        _behind(coat, livery.colour, livery.dark)
-        + arms
-        + shoulders
-        + _woven(coat, livery.colour)
-        + round_off
-        + _over(coat, livery.colour)
-        + hands
-    )
+    body = _behind(coat, colour, NATIONS[nation].dark) + arms + shoulders
+    return body + _woven(coat, colour) + round_off + _over(coat, colour) + hands
 
 
 def _behind(coat: str, colour: str, dark: str) -> str:
@@ -92,7 +85,7 @@ def _steel() -> str:
 
 
 def _nasal() -> str:
-    bar = path("M-2.600-9h5.200l-1-8h-3.200z", "#c8d0d6", INK, 1.5)
+    bar = path("M-2.6-9h5.2l-1-8h-3.2z", "#c8d0d6", INK, 1.5)
     return _steel() + bar + line("M0-9V9", "#dfe5ea", 2.4) + disc(0, 0, 2.6, "#dfe5ea", INK)
 
 
@@ -120,22 +113,15 @@ def _kettle() -> str:
 
 
 def _cap() -> str:
-    return (
-        disc(0, 0, 10, "#7d5636", INK, INKED)
-        + line("M-9.500 3Q0 9 9.500 3", "#3f2812", 2.4)
-        + line("M0-9V5", "#c79a66", 1.6, 0.8)
-    )
+    seams = line("M-9.5 3Q0 9 9.5 3", "#3f2812", 2.4) + line("M0-9V5", "#c79a66", 1.6, 0.8)
+    return disc(0, 0, 10, "#7d5636", INK, INKED) + seams
 
 
 def _hood() -> str:
     cloth = "M-10 2Q-11-10 0-11Q11-10 10 2Q8 10 4 14L1 24L-4 13Q-9 9-10 2Z"
     folds = line("M-7 5Q-3 10 0 12M7 4Q4 9 1 12", "#000", 1.6, 0.4)
-    return (
-        path(cloth, "currentColor", INK, INKED)
-        + path(cloth, "#000", opacity=0.22)
-        + folds
-        + path("M-6-6Q0-11 6-6Q3-3 0-3T-6-6Z", FACE, INK, 1.2)
-    )
+    hood = path(cloth, "currentColor", INK, INKED) + path(cloth, "#000", opacity=0.22)
+    return hood + folds + path("M-6-6Q0-11 6-6Q3-3 0-3T-6-6Z", FACE, INK, 1.2)
 
 
 def _straw() -> str:

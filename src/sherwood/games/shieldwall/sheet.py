@@ -109,7 +109,7 @@ def _small() -> Iterator[str]:
 
 
 def _key() -> Iterator[str]:
-    yield _label(1180, 1020, "How to read a base") + _figure("SSEL", 936, 1112, 1.4, Pose(0, variant=2))
+    yield _label(1340, 1020, "How to read a base") + _figure("SSEL", 936, 1112, 1.4, Pose(0, variant=2))
     for k, text in enumerate(READ):
         yield letters(1030, 1062 + 26 * k, text, 15.5, PALE, weight=400, anchor="start")
 

@@ -43,7 +43,7 @@ def _round(field: str, charge: str, k: int) -> str:
         path("M-4-20H4V20H-4ZM-20-4H20V4H-20Z", charge),
         disc(0, 0, 14.5, "", charge, 5),
     )
-    boards = line("M-13-15V15M-6.500-18V18M6.500-18V18M13-15V15", "#1a0f06", 0.9, 0.28)
+    boards = line("M-13-15V15M-6.5-18V18M6.5-18V18M13-15V15", "#1a0f06", 0.9, 0.28)
     rim = disc(0, 0, 22, "#3a2412", INK, INKED) + disc(0, 0, 20, field)
     edge = disc(0, 0, 19, "", "#000", 3, stroke_opacity=0.2) + disc(0, 0, 21, "", "#8d6a3a", 2)
     return rim + charges[k] + boards + edge + disc(0, 0, 6, BOSS, INK, 1.6) + disc(0, 0, 2.2, "#eef2f5")
@@ -58,7 +58,7 @@ def _ray(turn: int) -> str:
 def _kite(field: str, charge: str, k: int) -> str:
     """Long and pointed: with a cross, halved, waved, or with a star."""
     charges = (
-        path("M-2.500-18H2.500V28L0 31L-2.500 28ZM-13-8H13V-3H-13Z", charge),
+        path("M-2.5-18H2.5V28L0 31L-2.5 28ZM-13-8H13V-3H-13Z", charge),
         path("M0-19Q13-18 14-6Q12 14 0 31Z", charge),
         line("M-11-10Q0-2 11-10M-10 0Q0 8 10 0M-7 10Q0 16 7 10", charge, 4),
         path("M0-14l4 8l8 0l-6 6l2 9l-8-5l-8 5l2-9l-6-6l8 0z", charge),

@@ -12,7 +12,7 @@ from sherwood.art.brush import INK, Point, gradient, line, number, path, placed
 from sherwood.art.rough import Heap, joined, roughened, stone
 from sherwood.art.timber import planks
 from sherwood.games.shieldwall.heights import sided
-from sherwood.games.shieldwall.layout import Chart
+from sherwood.games.shieldwall.layout import Chart, between, sides, turn
 from sherwood.games.shieldwall.scatter import scattered
 from sherwood.games.shieldwall.scenario_file import Piece
 
@@ -34,26 +34,20 @@ class Lane(NamedTuple):
 
     @property
     def middle(self) -> Point:
-        return (self.start[0] + self.end[0]) / 2, (self.start[1] + self.end[1]) / 2
+        return between(self.start, self.end, 0.5)
 
     @property
     def turn(self) -> float:
         """Degrees by which the way from north to south turns to lie along it."""
-        return math.degrees(math.atan2(self.end[1] - self.start[1], self.end[0] - self.start[0])) - 90
+        return turn(self.start, self.end) - 90
 
 
 def lane(points: Sequence[Point]) -> Lane:
     """From the middle of its shortest side to that of the side farthest from it."""
-    sides = list(zip(points, [*points[1:], points[0]], strict=True))
-    first = min(sides, key=lambda side: math.dist(*side))
-    start = _middle(first)
-    last = max(sides, key=lambda side: math.dist(start, _middle(side)))
-    return Lane(start, _middle(last), math.dist(*first))
-
-
-def _middle(side: tuple[Point, Point]) -> Point:
-    (ax, ay), (bx, by) = side
-    return (ax + bx) / 2, (ay + by) / 2
+    a, b = min(sides(points), key=lambda side: math.dist(*side))
+    start = between(a, b, 0.5)
+    middles = (between(one, other, 0.5) for one, other in sides(points))
+    return Lane(start, max(middles, key=lambda middle: math.dist(start, middle)), math.dist(a, b))
 
 
 # -- roads ------------------------------------------------------------------------------------------------------------
