@@ -19,6 +19,7 @@ from sherwood.games.shieldwall.figures import Troop
 from sherwood.games.shieldwall.layout import SCALE, Chart
 from sherwood.games.shieldwall.liveries import NATIONS
 from sherwood.games.shieldwall.looks import PREFIX, Pose, figure
+from sherwood.games.shieldwall.scenario_file import Piece
 
 TROOPS = figures.load().troops
 SVG = "{http://www.w3.org/2000/svg}"
@@ -143,6 +144,20 @@ def test_the_ground_of_every_scenario_is_one_document_with_prefixed_ids(name: st
     assert named and all(one.startswith(ground.PREFIX) for one in named)
     ids = set(re.findall(r'\bid="([^"]+)"', painted))
     assert set(re.findall(r'(?:href="#|url\(#)([^")]+)', painted)) <= ids
+
+
+UNPAINTED = {"clear", "drawbridge"}
+"""Clear ground is only a name; drawbridges are up or down, and stand upon the ground."""
+
+
+@pytest.mark.rule("SHIELDWALL-1.7a")
+@pytest.mark.parametrize("kind", figures.load().country.kinds)
+@pytest.mark.parametrize("corners", [((500, 500), (500, 900), (1100, 900), (1100, 500)), ((500, 500), (700, 900), (1100, 600))])
+def test_every_kind_of_terrain_is_painted_whatever_its_shape(kind: str, corners: tuple[tuple[int, int], ...]) -> None:
+    lesson = scenarios.find("lesson")._replace(pieces=())
+    shape = figures.load().country.kinds[kind].shape
+    piece = Piece(kind, "X1", shape, corners, ())
+    assert (ground.painted(lesson._replace(pieces=(piece,))) != ground.painted(lesson)) == (kind not in UNPAINTED)
 
 
 PROGRAM = """

@@ -1,7 +1,7 @@
 """The motte castle, seen from above (SHIELDWALL-11, S6): ditch, bailey, palisade with its walk, gatehouses, keep, stairs.
 
 What can change in a battle is drawn by itself, to stand upon the ground: drawbridges, siege ladders, gaps and what is left in
-quivers.
+quivers. These have no ids.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ def _bailey(chart: Chart, wall: Piece, dice: random.Random) -> str:
 
 
 def _drawn_in(points: Sequence[Point], by: float) -> list[Point]:
-    x, y = sum(p[0] for p in points) / len(points), sum(p[1] for p in points) / len(points)
+    x, y = _centre(points)
     return [(px + by * (1 if px < x else -1), py + by * (1 if py < y else -1)) for px, py in points]
 
 

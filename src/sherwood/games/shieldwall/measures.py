@@ -1,6 +1,7 @@
 """What is laid on the table to measure: ruler, field of fire with its bands, reach, ways, ghosts and shots.
 
 All are live pieces without filters. Places and lengths are those of the picture (see `layout`); facings are degrees from north.
+Their ids are local: a picture prefixes them as `looks` does those of figures.
 """
 
 from __future__ import annotations
@@ -117,6 +118,12 @@ def lock(rim: Sequence[Point]) -> str:
     """Round a wall of shields."""
     d = joined(sampled(rim, 12, True), True)
     return _dashed(d, "#ffe27a", 1.8, "10 5")
+
+
+def zone(rim: Sequence[Point]) -> str:
+    """Where a side's figures may be deployed, come in or leave (SHIELDWALL-S.2)."""
+    d = joined(rim, True)
+    return path(d, PALE, fill_opacity=0.1) + _dashed(d, PALE, 1.8, "14 6")
 
 
 def cost(text: str) -> str:

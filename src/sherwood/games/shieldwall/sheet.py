@@ -16,7 +16,6 @@ from sherwood.games.shieldwall.looks import PREFIX, Pose
 WIDTH: Final = 1600
 HEIGHT: Final = 1340
 PALE: Final = "#fffbe8"
-TROOPS: Final = figures.load().troops
 ROWS: Final = {"norman": 236, "saxon": 510, "viking": 734}
 """Where the middles of the bases of each nation are."""
 READ: Final = (
@@ -39,7 +38,7 @@ def sheet() -> str:
 
 
 def _figure(code: str, x: float, y: float, scale: float, pose: Pose) -> str:
-    return placed(x, y, looks.figure(code, TROOPS[code], pose), scale=scale)
+    return placed(x, y, looks.figure(code, figures.load().troops[code], pose), scale=scale)
 
 
 def _label(x: float, y: float, text: str, size: float = 15) -> str:
@@ -47,7 +46,7 @@ def _label(x: float, y: float, text: str, size: float = 15) -> str:
 
 
 def _codes(nation: str) -> list[str]:
-    return [code for code, troop in TROOPS.items() if troop.nation == nation]
+    return [code for code, troop in figures.load().troops.items() if troop.nation == nation]
 
 
 def _roster() -> Iterator[str]:
@@ -55,7 +54,7 @@ def _roster() -> Iterator[str]:
         codes = _codes(nation)
         step = (WIDTH - 60) / len(codes)
         for k, code in enumerate(codes):
-            troop, x = TROOPS[code], 30 + step * (k + 0.5)
+            troop, x = figures.load().troops[code], 30 + step * (k + 0.5)
             below = y + (132 if troop.mounted else 76)
             yield _figure(code, x, y, 1.4, Pose(0, variant=k))
             name, _, arms = troop.name.partition(", ")
