@@ -2,9 +2,9 @@
 
     python benchmarks/speed.py [--game cards] [--seconds 2] [--json]
 
-The games are `cards` and `skirmish`. OpenSpiel (`pip install open-spiel`) is optional. Its goofspiel with 13 cards is a game of
-like size to `cards`: hidden hands, choices made together. Times are CPU times; figures of one run compare with each other, not
-with those of another machine.
+The games are `cards`, `skirmish` and `bandits`. OpenSpiel (`pip install open-spiel`) is optional. Its goofspiel with 13 cards
+is a game of like size to `cards`: hidden hands, choices made together. Times are CPU times; figures of one run compare with
+each other, not with those of another machine.
 """
 
 from __future__ import annotations
@@ -45,7 +45,18 @@ SKIRMISH = {
     "legal": ("a man's legal moves at one step, nanoseconds", "{:,.0f}"),
     "ahead": ("search: iterations a second, first walk of S1", "{:,.0f}"),
 }
-LABELS = {"cards": CARDS, "skirmish": SKIRMISH}
+BANDITS = {
+    "2": ("random games of two a second", "{:,.0f}"),
+    "3": ("random games of three a second", "{:,.0f}"),
+    "4": ("random games of four a second", "{:,.0f}"),
+    "5": ("random games of five a second", "{:,.0f}"),
+    "copy": ("copy of a position of four, nanoseconds", "{:,.0f}"),
+    "imagine": ("imagined position of four, nanoseconds", "{:,.0f}"),
+    "greedy": ("greedy games of four a second", "{:,.1f}"),
+    "first": ("search: iterations a second, first decision of four", "{:,.0f}"),
+    "middle": ("search: iterations a second, third turn of four", "{:,.0f}"),
+}
+LABELS = {"cards": CARDS, "skirmish": SKIRMISH, "bandits": BANDITS}
 TIMES = ("copy", "imagine", "foot", "rider", "legal")
 GOOFSPIEL = {"num_cards": 13}
 SEARCHED = 2000
@@ -82,8 +93,8 @@ def repeated(work: Callable[[], object]) -> Callable[[int], None]:
 def measure(game: str, seconds: float) -> dict[str, Any]:
     from sherwood.kernel import play
 
-    figures = measure_cards(seconds) if game == "cards" else measure_skirmish(seconds)
-    return {"compiled": not str(play.__file__).endswith(".py"), "figures": figures}
+    measures = {"cards": measure_cards, "skirmish": measure_skirmish, "bandits": measure_bandits}
+    return {"compiled": not str(play.__file__).endswith(".py"), "figures": measures[game](seconds)}
 
 
 def measure_cards(seconds: float) -> Figures:
@@ -134,17 +145,17 @@ def position(turn: int) -> Any:
     return state
 
 
-def searched(state: Any, eye: Any, seconds: float) -> float:
+def searched(state: Any, eye: Any, seconds: float, seats: int = 2) -> float:
     """Iterations a second: of searches of SEARCHED iterations, each beginning anew."""
     from sherwood.bots.search import Search
     from sherwood.kernel.rng import Rng
 
-    bot = Search(eye, 2, SEARCHED, 0.0)
+    bot = Search(eye, seats, SEARCHED, 0.0)
 
     def search(times: int) -> None:
         for seed in range(times):
             bot.awaited = b""
-            bot.choose(state, 0, Rng(seed))
+            bot.choose(state, state.turn(), Rng(seed))
 
     search(1)
     return SEARCHED * rate(search, seconds)
@@ -203,6 +214,54 @@ def measure_skirmish(seconds: float) -> Figures:
     for name, work in works.items():
         figures[name] = 1e9 / rate(repeated(work), seconds / 4)
     return {**figures, "ahead": looked_ahead(march("s1", 1), seconds)}
+
+
+def measure_bandits(seconds: float) -> Figures:
+    from sherwood.games import find
+    from sherwood.kernel.play import Count
+    from sherwood.kernel.rng import Rng
+
+    game, figures = find("bandits"), {}
+    for players in "2345":
+        root, count = game.setup.start({"players": players}), Count(int(players))
+        figures[players] = rate(partial(play_random, root, count), seconds)
+    middle, rng = turn_of_bandits(3), Rng(1)
+    return {
+        **figures,
+        "copy": 1e9 / rate(repeated(middle.copy), seconds / 4),
+        "imagine": 1e9 / rate(repeated(lambda: middle.imagine(0, rng)), seconds / 4),
+        "greedy": rate(play_greedy, seconds),
+        "first": searched(turn_of_bandits(1), game.eye, seconds, 4),
+        "middle": searched(middle, game.eye, seconds, 4),
+    }
+
+
+def turn_of_bandits(turn: int) -> Any:
+    """The first question of this turn in a random game of four."""
+    from sherwood.games import find
+    from sherwood.kernel.moves import Moves
+    from sherwood.kernel.play import random_move
+    from sherwood.kernel.rng import Rng
+
+    state: Any = find("bandits").setup.start({"players": "4"})
+    rng, out = Rng(3), Moves()
+    while state.number < turn or state.turn() < 0:
+        state.play(random_move(state, rng, out))
+    return state
+
+
+def play_greedy(times: int) -> None:
+    """Games of `bandits` with four greedy players."""
+    from sherwood import bots
+    from sherwood.bots.contest import contest
+    from sherwood.games import find
+    from sherwood.kernel.rng import Rng
+
+    game = find("bandits")
+    for number in range(times):
+        contest(
+            game.setup.start({"players": "4"}), [bots.make("greedy", game, {"players": "4"}) for _ in range(4)], Rng(1, number)
+        )
 
 
 def middle_men(state: Any) -> list[int]:

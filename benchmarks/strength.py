@@ -2,9 +2,11 @@
 
     python benchmarks/strength.py [--game cards] [--games 400] [--seed 1] [--jobs -1] [--quick]
     python benchmarks/strength.py --game skirmish [--scenarios s1 s5] [--search search:60] [--search-games 100]
+    python benchmarks/strength.py --game bandits --search-games 100
 
-Games are unequal, so a player is compared with a weaker one *in the same seat*, against the same opponent: the gain is what
-changing the player in that seat brings. `--scenarios` names values of the game's first option: the deals of `cards`.
+Games are unequal, so a player is compared with a weaker one *in the same seat*, against the same opponent, or among several of
+them: the gain is what changing the player in that seat brings. In `bandits` lots make all seats alike, so the first stands for
+each. `--scenarios` names values of the game's first option: the deals of `cards`, the numbers of players of `bandits`.
 """
 
 from __future__ import annotations
@@ -15,9 +17,11 @@ from itertools import pairwise
 from sherwood.games import find
 from sherwood.lab.simulate import Result, simulate
 
-SEARCH = {"cards": "search:1000", "skirmish": "search:60"}
+SEARCH = {"cards": "search:1000", "skirmish": "search:60", "bandits": "search:300"}
 """What is measured as search where nothing else is asked for."""
 BUDGETS = ("search:100", "search:300", "search:1000", "search:3000")
+ALIKE = ("bandits",)
+"""Games in which every seat is as good as any other."""
 BATTLE = "battle"
 """Of `skirmish`: no scenario, but what players agree on."""
 
@@ -31,12 +35,12 @@ class Table:
         self.jobs = chosen.jobs
         self.option = self.game.setup.OPTIONS[0]
         self.scenarios = chosen.scenarios or [value for value in self.option.values if value != BATTLE]
-        self.done: dict[tuple[str, tuple[str, str]], Result] = {}
+        self.done: dict[tuple[str, tuple[str, ...]], Result] = {}
 
     def seats(self, scenario: str) -> tuple[str, ...]:
         return self.game.setup.seats({self.option.name: scenario})
 
-    def result(self, scenario: str, players: tuple[str, str]) -> Result:
+    def result(self, scenario: str, players: tuple[str, ...]) -> Result:
         key = scenario, players
         if key not in self.done:
             games = self.search_games if any(player.startswith("search") for player in players) else self.games
@@ -44,9 +48,11 @@ class Table:
         return self.done[key]
 
     def line(self, scenario: str, seat: int, player: str, opponent: str) -> None:
-        result = self.result(scenario, (player, opponent) if seat == 0 else (opponent, player))
+        seats = range(len(self.seats(scenario)))
+        result = self.result(scenario, tuple(player if other == seat else opponent for other in seats))
         low, high = result.interval(seat)
-        points = f"{result.mean_points(seat):5.1f} to {result.mean_points(1 - seat):4.1f}"
+        others = sum(result.mean_points(other) for other in seats if other != seat) / (len(seats) - 1)
+        points = f"{result.mean_points(seat):5.1f} to {others:4.1f}"
         print(
             f"{scenario:9} {result.seats[seat]:10} {player:12} {opponent:12} {result.games:5} {result.share(seat):7.1%}"
             f"  {low:6.1%} to {high:6.1%} {result.tallies[seat].draws:5}  {points}  {result.games_per_second:7.1f}",
@@ -56,7 +62,7 @@ class Table:
     def ladder(self, players: tuple[str, ...]) -> None:
         """Each player against the one before it, beside what that one does in the same seat against itself."""
         for scenario in self.scenarios:
-            for seat in range(len(self.seats(scenario))):
+            for seat in range(1 if self.game.id in ALIKE else len(self.seats(scenario))):
                 for weaker, stronger in pairwise(players):
                     self.line(scenario, seat, weaker, weaker)
                     self.line(scenario, seat, stronger, weaker)

@@ -140,13 +140,13 @@ class Search(Bot):
             self.tree.credit(self.path.items[i], self.worth[self.owner.items[i]])
 
     def descend(self, state: State, searcher: i64, rng: Rng) -> None:
-        """Down the trees to a quiet position, or until every seat has come to what it hasn't met before."""
+        """Down the trees to the horizon, or until every seat has come to what it hasn't met before."""
         out = self.out
         self.start()
         asked: i64 = 0
         while self.inside > 0:
             who = state.turn()
-            if who == OVER or (self.path.n > self.seats and self.eye.quiet(state)):
+            if who == OVER or (self.path.n > self.seats and self.eye.horizon(state)):
                 return
             if who == CHANCE:
                 move = state.sample(rng)

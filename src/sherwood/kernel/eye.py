@@ -52,6 +52,10 @@ class Eye:
         """Whether the position may be judged as it stands; where it may not, bots first play on. By default only at the end."""
         return False
 
+    def horizon(self, state: State) -> bool:
+        """Whether a search by single moves ends its tree here and judges. By default wherever it is quiet."""
+        return self.quiet(state)
+
     def reopen(self, state: State) -> None:
         """Takes back, in an imagined position, what other seats have chosen face down at this stage: a search chooses anew.
 

@@ -9,8 +9,10 @@ import pytest
 from sherwood import bots
 from sherwood.bots.contest import ask, contest
 from sherwood.games.bandits import GAME
-from sherwood.games.bandits.eye import EYE, chance
+from sherwood.games.bandits.eye import EYE
 from sherwood.games.bandits.kinds import FAST, KEEP, PLACE
+from sherwood.games.bandits.position import CHOOSE_STAGE, JOHN_STAGE, POSITION_STAGE, ROBIN_STAGE
+from sherwood.games.bandits.rows import chance
 from sherwood.games.bandits.state import Bandits
 from sherwood.kernel.eye import CERTAIN as CERTAINLY
 from sherwood.kernel.moves import Moves, a_of, b_of, kind_of
@@ -38,11 +40,12 @@ def always(t: Table, line: str) -> bool:
 
 
 # -- the worth of a position ------------------------------------------------------------------------------------------
-def quiet_positions(players: str, seed: int = 1) -> Iterator[Bandits]:
-    """Those of a random game."""
+def horizons(players: str, seed: int = 1) -> Iterator[Bandits]:
+    """The quiet positions between the turns of a random game."""
     state, rng, out = GAME.setup.start({"players": players}), Rng(seed), Moves()
     while state.turn() != OVER:
-        if EYE.quiet(state):
+        if EYE.horizon(state):
+            assert EYE.quiet(state)
             assert isinstance(state, Bandits)
             yield state
         state.play(random_move(state, rng, out))
@@ -53,9 +56,9 @@ def ahead(state: Bandits, seat: int) -> int:
 
 
 @pytest.mark.parametrize("players", PLAYERS)
-def test_every_turn_and_the_end_are_quiet_and_the_worths_of_all_add_up(players: str) -> None:
+def test_every_turn_and_the_end_can_be_judged_and_the_worths_of_all_add_up(players: str) -> None:
     numbers = set()
-    for state in quiet_positions(players):
+    for state in horizons(players):
         numbers.add(int(state.number) + (state.stage > 2))
         worths = [ahead(state, seat) for seat in range(int(players))]
         assert abs(sum(worths) - CERTAIN * int(players) / 2) <= len(worths)
@@ -65,7 +68,7 @@ def test_every_turn_and_the_end_are_quiet_and_the_worths_of_all_add_up(players: 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_more_is_worth_more(players: str) -> None:
     """Points and tokens are worth more to who has them and less to the others; a leader in prison is a loss."""
-    for number, state in enumerate(quiet_positions(players)):
+    for number, state in enumerate(horizons(players)):
         if number % 7 or state.stage > 2:
             continue
         own, other = ahead(state, 0), ahead(state, 1)
@@ -86,7 +89,7 @@ def test_more_is_worth_more(players: str) -> None:
 def test_a_lead_is_worth_the_more_the_fewer_turns_are_left() -> None:
     """And the whole world when the chests are opened."""
     leads = []
-    for state in quiet_positions("4", 3):
+    for state in horizons("4", 3):
         for gang in state.gangs:
             gang.vp, gang.chest, gang.now = 10, 0, 0
         state.gang(2).vp = 14
@@ -95,9 +98,38 @@ def test_a_lead_is_worth_the_more_the_fewer_turns_are_left() -> None:
     assert worths == sorted(worths) and worths[-1] > 0.98 * CERTAIN
 
 
+def test_within_a_turn_it_is_judged_where_rows_can_be_reckoned() -> None:
+    """But not while a seat that has called Marion is still to place."""
+    stages = set()
+    for state in decisions({"players": "4"}, 3):
+        stages.add((int(state.stage), bool(EYE.quiet(state))))
+    assert {stage for stage, quiet in stages if quiet} == {POSITION_STAGE, JOHN_STAGE, CHOOSE_STAGE, ROBIN_STAGE}
+    t = situation(wagons="low? low?", merry="gossip insider head boy")
+    assert EYE.quiet(t.state)
+    t.plays("A gossip W1 W2")
+    t.on()
+    assert t.asked == "A" and not EYE.quiet(t.state)
+
+
+@pytest.mark.rule("BANDITS-5.4a", "BANDITS-5.5a")
+def test_a_place_that_pays_is_worth_more_within_a_turn_too() -> None:
+    """What lies beside a wagon counts as it will on average, and as it is when the dice lie."""
+    t = situation("A B - -", "C D - -", wagons="5 15", leaders="prison prison prison prison")
+    worths = [ahead(t.state, seat) for seat in range(4)]
+    assert min(worths[:2]) > max(worths[2:])
+    t.plays("A wagon W1")
+    t = situation("A B - -", wagons="9 war")
+    t.pass_all()
+    t.plays("A wagon W1")
+    t.rolls(3, 4)
+    lost = ahead(t.state, 0)
+    t.plays("A head 1 +2")
+    assert t.asked == "B" and ahead(t.state, 0) > lost
+
+
 @pytest.mark.rule("BANDITS-11.7")
 def test_will_scarlet_ahead_is_nobodys_gain() -> None:
-    for state in quiet_positions("2"):
+    for state in horizons("2"):
         state.gang(0).vp, state.gang(1).vp, state.gang(2).vp = 20, 10, 0
         first = ahead(state, 0)
         state.gang(2).vp = 60
@@ -175,7 +207,7 @@ def test_the_token_is_kept_that_completes_a_set() -> None:
 
 @pytest.mark.rule("BANDITS-6.4a")
 def test_a_bribe_is_paid_to_escape_arrest_with_what_is_worth_least() -> None:
-    t = situation(columns=["6 3 2", "2 3"], now=["village 2bracelet", "coin"], leaders="free free marion marion")
+    t = situation(columns=["6 3 2", "2 3"], now=["village 2bracelet", "coin"], leaders="free free marion marion", turn=3)
     t.pass_all()
     assert t.asked == "A" and always(t, "bribe 1")
     t.plays("A bribe 1")

@@ -14,17 +14,19 @@ from typing import Any, Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sherwood.games.bandits import assault, bribes, john, paying, prospects, robin, rumble, specials
+from sherwood.games.bandits import assault, bribes, john, paying, robin, rumble
 from sherwood.games.bandits.components import (
     BEER,
+    COIN,
     COLOURS,
-    FESTIVAL,
     GYPSY,
+    MARION,
     NECKLACE,
     RING,
     count,
     next_face,
     one,
+    tokens,
     total,
 )
 from sherwood.games.bandits.kinds import (
@@ -49,7 +51,9 @@ from sherwood.games.bandits.position import (
     BRIBE_STAGE,
     BUSHES,
     CHOOSE_STAGE,
+    COVERED,
     DISCARD_STAGE,
+    FREE,
     GONE,
     JOHN_STAGE,
     KEEP_STAGE,
@@ -63,11 +67,12 @@ from sherwood.games.bandits.position import (
     PRISON,
     REWARD_STAGE,
     ROADS,
+    ROBBED,
     ROBIN_STAGE,
     Position,
     Road,
 )
-from sherwood.games.bandits.specials import FESTIVAL_ROLLS
+from sherwood.games.bandits.rows import GANGS, Haul, Odds, covered, dice_before, fill_rate, in_bushes, opened, taken
 from sherwood.games.bandits.state import Bandits
 from sherwood.kernel.eye import CERTAIN, Eye
 from sherwood.kernel.moves import Moves, a_of, b_of, kind_of, pack
@@ -76,49 +81,18 @@ from sherwood.kernel.state import CHANCE, State
 
 STEPS: Final[i64] = 1000
 """Into which a mood is cut."""
-DICE: Final[i64] = 8
-"""As many as there can be in a row."""
-LEAST: Final[i64] = -40
-"""No defence less the pips that lie already is lower."""
-MOST: Final[i64] = 60
-"""None is higher."""
 WORST: Final = -1000.0
 
 
-def _weights() -> Any:
+def weights() -> Any:
+    """The tables of `data/eye.toml`."""
     with (Path(__file__).parent / "data" / "eye.toml").open("rb") as file:
         return tomllib.load(file)
 
 
-class Odds:
-    """How likely dice reach a defence, for each and for ranges of them."""
-
-    def __init__(self) -> None:
-        self.sums = vec[float]()
-        """By dice and defence: the chances of all defences up to this one, added up."""
-        for dice in range(DICE + 1):
-            sum = 0.0
-            for defence in range(LEAST, MOST + 1):
-                sum += chance(dice, defence)
-                self.sums = append(self.sums, sum)
-
-    def reach(self, dice: i64, low: i64, high: i64) -> float:
-        """That so many dice reach a defence, each from `low` to `high` as likely; NONE..NONE can't be reached."""
-        if low == NONE:
-            return 0.0
-        row = dice * (MOST - LEAST + 1) - LEAST
-        return (self.sums[row + high] - self.sums[row + low - 1]) / float(high - low + 1)
-
-
-def chance(dice: i64, defence: i64) -> float:
-    if defence <= 0:
-        return 1.0
-    return float(prospects.paid(int(dice), 1, int(defence))) if dice > 0 and defence <= 6 * dice else 0.0
-
-
 class BanditsEye(Eye):
-    def __init__(self) -> None:
-        data = _weights()
+    def __init__(self, data: Any) -> None:
+        """`data`: the tables of `data/eye.toml`."""
         worth, play = data["worth"], data["play"]
         self.odds = Odds()
         self.points = vec[float](worth["points"])
@@ -134,8 +108,10 @@ class BanditsEye(Eye):
         self.token: float = play["token"]
         """Points that a token not yet drawn is worth."""
         self.alley: float = play["alley"]
-        self.burden = vec[float](play["burden"])
-        """Points that a die on the drawbridge brings, by how many own bandits wait in bushes already."""
+        self.bandit: float = play["bandit"]
+        """Points that a bandit not yet placed is worth."""
+        self.column_worth = vec[float](play["column"])
+        """Points that a column on the drawbridge brings on average, by how many dice it has."""
         self.rivals: float = play["rivals"]
         """Points that a rival's point costs."""
         self.marion: float = play["marion"]
@@ -149,6 +125,13 @@ class BanditsEye(Eye):
 
     # -- the worth of a position (BANDITS-7) --------------------------------------------------------------------------
     def quiet(self, state: State) -> bool:
+        """Where rows can be reckoned; not while a seat that has called Marion goes on to place by what she brought."""
+        assert isinstance(state, Position)
+        if state.stage == POSITION_STAGE and state.seat >= 0:
+            return state.gang(state.seat).leader != 1 + MARION
+        return (state.seat >= 0 and state.stage in (JOHN_STAGE, CHOOSE_STAGE, ROBIN_STAGE)) or self.horizon(state)
+
+    def horizon(self, state: State) -> bool:
         """The start of a turn, before a bandit is placed, and the end, when chests are opened."""
         assert isinstance(state, Position)
         if state.seat != CHANCE or state.number == 0:
@@ -160,22 +143,33 @@ class BanditsEye(Eye):
     def worth(self, state: State, seat: i64) -> i64:
         """The share of the other seats that this one will leave behind; if Will Scarlet wins, it is half (BANDITS-11.7)."""
         assert isinstance(state, Position)
-        left = turns_left(state)
-        chests = held(state)
-        own = self.outlook(state, chests, seat, left)
+        outlook = self.outlooks(state, seat)
         ahead = 0.0
         for other in range(state.seats):
             if other != seat:
-                rival = self.outlook(state, chests, other, left)
-                share = sigmoid(own - rival)
+                share = sigmoid(outlook[seat] - outlook[other])
                 if state.has_will():
-                    will = sigmoid(self.outlook(state, chests, state.seats, left) - max(own, rival))
+                    will = sigmoid(outlook[state.seats] - max(outlook[seat], outlook[other]))
                     share += will * (0.5 - share)
                 ahead += share
         return i64(ahead / float(state.seats - 1) * float(CERTAIN))
 
-    def outlook(self, state: Position, chests: vec[i64], number: i64, left: i64) -> float:
-        """How well a gang does, in log-odds."""
+    def outlooks(self, state: Position, seat: i64) -> vec[float]:
+        """How well each gang does as far as a seat can tell, in log-odds."""
+        in_turn = POSITION_STAGE <= state.stage <= ROBIN_STAGE
+        left = turns_left(state) + i64(in_turn)
+        chests = held(state)
+        found = vec[float]()
+        for gang in range(len(state.gangs)):
+            found = append(found, self.standing(state, chests, gang, left))
+        if in_turn:
+            haul = self.ambush(state, seat)
+            for gang in range(len(state.gangs)):
+                found[gang] += self.points[left] * self.promised(state, haul, gang)
+        return found
+
+    def standing(self, state: Position, chests: vec[i64], number: i64, left: i64) -> float:
+        """How well a gang does without what this turn may still bring."""
         gang = state.gang(number)
         sum = self.points[left] * float(gang.vp) + self.hoard(state, chests, number, left)
         if number == state.seats:
@@ -186,10 +180,56 @@ class BanditsEye(Eye):
 
     def hoard(self, state: Position, chests: vec[i64], gang: i64, left: i64) -> float:
         """What tokens are worth to a gang, in log-odds."""
-        scoring = state.box.scoring
-        points = scoring.combinations(chests[gang]) + scoring.majorities(chests, gang)
+        points = float(state.box.scoring.majorities(chests, gang)) + self.combinations(state, chests[gang], left)
         promise = self.tokens[left] * float(total(chests[gang])) + self.alike[left] * float(pairs(chests[gang]))
-        return self.points[left] * float(points) + promise
+        return self.points[left] * points + promise
+
+    def combinations(self, state: Position, chest: i64, left: i64) -> float:
+        """The points of a chest; while turns are left, of what lies loose in it each coin's share."""
+        scoring = state.box.scoring
+        sum = scoring.combinations(chest)
+        if left == 0:
+            return float(sum)
+        for coins in range(1, scoring.coins):
+            sum += scoring.combinations(chest + tokens(coins, COIN))
+        return float(sum) / float(scoring.coins)
+
+    # -- what a turn may still bring ----------------------------------------------------------------------------------
+    def ambush(self, state: Position, seat: i64) -> Haul:
+        """All rows, as far as a seat knows the wagons."""
+        haul = Haul(self.odds)
+        fill = fill_rate(state) if state.stage == POSITION_STAGE else 0.0
+        for number in range(ROADS):
+            road = state.road(number)
+            if road.state == COVERED:
+                low, high = covered(state, road, seat)
+                haul.add(road, low, high, fill)
+            elif road.state == OPEN:
+                low, high = opened(state, number)
+                haul.add(road, low, high)
+            elif road.state == ROBBED:
+                haul.add_robbed(road)
+        return haul
+
+    def promised(self, state: Position, haul: Haul, number: i64) -> float:
+        """The points that a gang may still expect of this turn."""
+        gang = state.gang(number)
+        sum = haul.points[number] + self.token * haul.tokens[number] + self.bandit * float(gang.bandits)
+        if gang.leader == FREE and number < state.seats:
+            sum += self.leader(state.stage)
+        return sum + self.drawbridge(haul.dice[number])
+
+    def leader(self, stage: i64) -> float:
+        """What a leader at hand may still bring, before or at a stage."""
+        if stage == POSITION_STAGE:
+            return self.marion
+        return self.john if stage == JOHN_STAGE else self.robin
+
+    def drawbridge(self, dice: float) -> float:
+        """What so many dice on the drawbridge bring on average; there are never more than four."""
+        whole = min(i64(dice), len(self.column_worth) - 2)
+        part = dice - float(whole)
+        return self.column_worth[whole] * (1.0 - part) + self.column_worth[whole + 1] * part
 
     # -- quick sensible play ------------------------------------------------------------------------------------------
     def choose(self, state: State, moves: Moves, rng: Rng) -> i64:
@@ -255,17 +295,10 @@ class BanditsEye(Eye):
         low, high = covered(state, road, state.seat)
         left = taken(road, 0, bush)
         dice = left + 1 + taken(road, bush + 1, BUSHES)
-        falls = self.filled(dice, BUSHES - dice, fill, low, high)
-        before = self.filled(left, bush - left, fill, low, high)
-        last = self.filled(left + 1, bush - left, fill, low, high) - before
-        return (falls - before) * (1.0 + self.token + self.burden[own]) + last
-
-    def filled(self, dice: i64, free: i64, fill: float, low: i64, high: i64) -> float:
-        """The chance that a row reaches a defence, with so many dice and free bushes that each get another so likely."""
-        if free == 0:
-            return self.odds.reach(dice, low, high)
-        fewer = self.filled(dice, free - 1, fill, low, high)
-        return fewer + fill * (self.filled(dice + 1, free - 1, fill, low, high) - fewer)
+        falls = self.odds.filled(dice, BUSHES - dice, fill, low, high)
+        before = self.odds.filled(left, bush - left, fill, low, high)
+        last = self.odds.filled(left + 1, bush - left, fill, low, high) - before
+        return (falls - before) * (1.0 + self.token + self.column_worth[own + 1] - self.column_worth[own]) + last
 
     def called_marion(self, state: Bandits, move: i64, fill: float) -> float:
         kind = kind_of(move)
@@ -293,29 +326,16 @@ class BanditsEye(Eye):
 
     def invested(self, state: Bandits, number: i64, low: i64, high: i64, fill: float) -> float:
         """A row with more bandits to come."""
-        road = state.road(number)
-        return self.row(road, state.seat, low, high, BUSHES - taken(road, 0, BUSHES), fill)
+        return self.row(state.road(number), state.seat, low, high, fill)
 
     # -- a row (BANDITS-5.2 to 5.5) -----------------------------------------------------------------------------------
-    def row(self, road: Road, seat: i64, low: i64, high: i64, free: i64 = 0, fill: float = 0.0) -> float:
-        """The points of a row for a seat, less what those of its rivals cost it; so many bushes may still get a bandit."""
-        dice = dice_before(road, PLACES)
-        pips = pips_before(road, PLACES)
-        falls = self.filled(dice, free, fill, low - pips, high - pips)
-        before = 0.0
+    def row(self, road: Road, seat: i64, low: i64, high: i64, fill: float = 0.0) -> float:
+        """The points of a row for a seat, less what those of its rivals cost it."""
+        haul = Haul(self.odds)
+        haul.add(road, low, high, fill)
         worth = 0.0
-        for bush in range(BUSHES):
-            host = whose(road, 2 * bush)
-            if host != NONE:
-                guest = whose(road, 2 * bush + 1)
-                dice = dice_before(road, 2 * bush + 2)
-                pips = pips_before(road, 2 * bush + 2)
-                reached = self.odds.reach(dice, low - pips, high - pips)
-                lies = road.lies_at(2 * bush) or road.lies_at(2 * bush + 1)
-                points = falls - before + (reached - before) * (2.0 if lies else 1.0)
-                worth += self.side(host, seat) * points
-                worth += self.side(host if guest == NONE else guest, seat) * self.token * (falls - before)
-                before = reached
+        for gang in range(GANGS):
+            worth += self.side(gang, seat) * (haul.points[gang] + self.token * haul.tokens[gang])
         return worth
 
     def side(self, gang: i64, seat: i64) -> float:
@@ -395,15 +415,15 @@ class BanditsEye(Eye):
 
     def drawn(self, state: Bandits, gang: i64) -> float:
         """A token drawn from those that nobody has looked at."""
-        tokens = total(state.hidden)
-        if tokens == 0:
+        left = total(state.hidden)
+        if left == 0:
             return self.token
         sum = 0.0
         face = next_face(state.hidden, 0)
         while face != NONE:
             sum += float(count(state.hidden, face)) * self.gain(state, gang, one(face))
             face = next_face(state.hidden, face + 1)
-        return sum / float(tokens)
+        return sum / float(left)
 
     def cheapest(self, state: Bandits, gang: i64, n: i64) -> i64:
         """The pile of n tokens that a gang may pay and can best do without."""
@@ -436,11 +456,11 @@ class BanditsEye(Eye):
         left = turns_left(state)
         return -self.prison[left] / self.points[left] if left > 0 else -1.0
 
-    def bribed(self, state: Bandits, tokens: i64) -> float:
+    def bribed(self, state: Bandits, n: i64) -> float:
         column = state.gang(state.seat).column
-        for _ in range(bribes.dice_for(tokens)):
+        for _ in range(bribes.dice_for(n)):
             column -= rumble.die(rumble.lowest(column))
-        return self.column(state, rumble.total(column)) + self.gain(state, state.seat, -self.cheapest(state, state.seat, tokens))
+        return self.column(state, rumble.total(column)) + self.gain(state, state.seat, -self.cheapest(state, state.seat, n))
 
     def called_tuck(self, state: Bandits, move: i64) -> float:
         """What a call of Friar Tuck brings (BANDITS-8.13 to 8.16)."""
@@ -500,82 +520,8 @@ def pairs(pile: i64) -> i64:
     return found
 
 
-# -- rows -------------------------------------------------------------------------------------------------------------
-def covered(p: Position, road: Road, seat: i64) -> tuple[i64, i64]:
-    """The range of the defence of a wagon, as far as a seat knows it."""
-    low = p.deck.lo[road.back]
-    high = p.deck.hi[road.back]
-    if road.card != NONE and road.lookers >> seat & 1 == 1:
-        if p.deck.special[road.card] == FESTIVAL:
-            low, high = FESTIVAL_ROLLS, 6 * FESTIVAL_ROLLS
-        elif p.deck.value[road.card] != 0:
-            low, high = p.deck.value[road.card], p.deck.value[road.card]
-    return low + road.marker, high + road.marker
-
-
-def opened(p: Position, number: i64) -> tuple[i64, i64]:
-    """The same of an open wagon."""
-    road = p.road(number)
-    if p.deck.special[road.card] == FESTIVAL and not specials.is_festival_rolled(p):
-        return FESTIVAL_ROLLS + road.marker, 6 * FESTIVAL_ROLLS + road.marker
-    need = assault.needed(p, number)
-    return (MOST, MOST) if need == NONE else (need, need)
-
-
-def taken(road: Road, start: i64, end: i64) -> i64:
-    """How many of these bushes are taken."""
-    n: i64 = 0
-    for bush in range(start, end):
-        n += i64(not road.is_free(bush))
-    return n
-
-
-def whose(road: Road, place: i64) -> i64:
-    """Whose bandit or die is there, or NONE."""
-    gang = road.gang_at(place)
-    return road.owner_at(place) if gang == NONE else gang
-
-
-def dice_before(road: Road, end: i64) -> i64:
-    """Dice still to be rolled before a place."""
-    n: i64 = 0
-    for place in range(end):
-        n += i64(road.gang_at(place) != NONE and road.value_at(place) == 0)
-    return n
-
-
-def pips_before(road: Road, end: i64) -> i64:
-    """Pips of the dice that lie before a place."""
-    n: i64 = 0
-    for place in range(end):
-        n += road.value_at(place)
-    return n
-
-
-def in_bushes(p: Position, gang: i64) -> i64:
-    """How many of a gang's bandits are."""
-    n: i64 = 0
-    for road in p.roads:
-        n += road.bandits_of(gang)
-    return n
-
-
-def fill_rate(p: Position) -> float:
-    """How likely a space that is left will be taken, once this seat has placed."""
-    bandits: i64 = -1
-    for gang in p.gangs:
-        bandits += gang.bandits
-    spaces: i64 = -1
-    for road in p.roads:
-        if road.back != NONE:
-            spaces += BUSHES - taken(road, 0, BUSHES)
-    for alley in range(p.open_alleys()):
-        spaces += i64(p.alley(alley) == NONE)
-    return float(bandits) / float(spaces) if spaces > 0 else 0.0
-
-
 def sigmoid(x: float) -> float:
     return 1.0 / (1.0 + exp(-x))
 
 
-EYE: Final = BanditsEye()
+EYE: Final = BanditsEye(weights())

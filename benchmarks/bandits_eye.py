@@ -1,0 +1,144 @@
+"""What the eye of `bandits` reckons with (`data/eye.toml`): fitted to games, and tried in games.
+
+    python benchmarks/bandits_eye.py fit [--games 2000] [--players 2 3 4 5] [--seed 1]
+    python benchmarks/bandits_eye.py try token=0.6 alley=0.7 [--games 2000] [--players 2 3 4 5] [--seed 1]
+
+Both let the eye's quick play play. `fit` (it needs NumPy) prints the weights of `[worth]`: by turns left, those of a logistic
+regression of which of two seats ends up before the other. `try` changes weights of `[play]` for one seat among others, who
+have those of the file; it tells the share of the rivals left behind, a tie for half, with its 95 % interval: 0.5 is no better
+and no worse.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from math import sqrt
+from typing import Any
+
+from mypy_extensions import i64
+
+from sherwood.bots.bot import Bot
+from sherwood.bots.contest import ask
+from sherwood.games import find
+from sherwood.games.bandits.components import total
+from sherwood.games.bandits.eye import BanditsEye, held, pairs, turns_left, weights
+from sherwood.games.bandits.position import PRISON
+from sherwood.kernel.rng import Rng
+from sherwood.kernel.state import CHANCE, OVER, State
+
+FEATURES = ("points", "tokens", "alike", "prison", "first")
+TURNS = 4
+RIDGE = 1.0
+"""Keeps a weight near 0 of which the games tell nothing."""
+
+
+class Quick(Bot):
+    """Plays as the eye would."""
+
+    def __init__(self, eye: BanditsEye) -> None:
+        super().__init__()
+        self.eye = eye
+
+    def choose(self, state: State, seat: i64, rng: Rng) -> i64:
+        self.out.clear()
+        state.fill(self.out)
+        return self.eye.choose(state, self.out, rng)
+
+
+def positions(eyes: list[BanditsEye], rng: Rng) -> Iterator[Any]:
+    """A game between eyes, position by position, to its end."""
+    state = find("bandits").setup.start({"players": str(len(eyes))})
+    bots = [Quick(eye) for eye in eyes]
+    while True:
+        yield state
+        who = state.turn()
+        if who == OVER:
+            return
+        state.play(state.sample(rng) if who == CHANCE else ask(bots[who], state, who, rng))
+
+
+# -- fit ----------------------------------------------------------------------------------------------------------------
+def features(eye: BanditsEye, state: Any, seat: int) -> list[float]:
+    """Of a seat at the start of a turn, in the order of FEATURES."""
+    gang, chests = state.gang(seat), held(state)
+    chest = chests[seat]
+    points = gang.vp + state.box.scoring.majorities(chests, seat) + eye.combinations(state, chest, turns_left(state))
+    return [float(points), int(total(chest)), int(pairs(chest)), -(gang.leader == PRISON), seat == state.first]
+
+
+def fit(chosen: argparse.Namespace) -> None:
+    eye = BanditsEye(weights())
+    rows: dict[int, list[list[float]]] = {left: [] for left in range(1, TURNS + 1)}
+    for players in chosen.players:
+        for number in range(chosen.games):
+            begun: dict[int, list[list[float]]] = {}
+            for state in positions([eye] * players, Rng(chosen.seed, number)):
+                if state.turn() != OVER and eye.horizon(state) and turns_left(state) > 0:
+                    begun.setdefault(int(turns_left(state)), [features(eye, state, seat) for seat in range(players)])
+            points = [int(state.points(seat)) for seat in range(players)]
+            for left, found in begun.items():
+                rows[left] += [
+                    [a - b for a, b in zip(found[seat], found[other], strict=True)] + [outcome(points[seat] - points[other])]
+                    for seat in range(players)
+                    for other in range(seat)
+                ]
+    for left, seen in rows.items():
+        told = ", ".join(f"{name} {weight:.4f}" for name, weight in zip(FEATURES, logistic(seen), strict=True))
+        print(f"{left} turns left, {len(seen)} pairs: {told}", flush=True)
+
+
+def outcome(lead: int) -> float:
+    return 0.5 if lead == 0 else float(lead > 0)
+
+
+def logistic(rows: list[list[float]]) -> list[float]:
+    """The weights of the columns but the last, which is the outcome, by Newton's method."""
+    import numpy
+
+    table = numpy.array(rows)
+    x, y = table[:, :-1], table[:, -1]
+    found = numpy.zeros(x.shape[1])
+    for _ in range(30):
+        chance = 1 / (1 + numpy.exp(-x @ found))
+        slope = x.T @ (y - chance) - RIDGE * found
+        found += numpy.linalg.solve((x.T * (chance * (1 - chance))) @ x + RIDGE * numpy.eye(len(found)), slope)
+    return [float(weight) for weight in found]
+
+
+# -- try ----------------------------------------------------------------------------------------------------------------
+def attempt(chosen: argparse.Namespace) -> None:
+    usual, changed = weights(), weights()
+    for change in chosen.changes:
+        name, _, value = change.partition("=")
+        changed["play"][name] = [float(n) for n in value.split(",")] if "," in value else float(value)
+    eyes = BanditsEye(usual), BanditsEye(changed)
+    for players in chosen.players:
+        shares = []
+        for number in range(chosen.games):
+            seat = number % players
+            *_, state = positions([eyes[other == seat] for other in range(players)], Rng(chosen.seed, number))
+            own = int(state.points(seat))
+            beaten = [outcome(own - int(state.points(other))) for other in range(players) if other != seat]
+            shares.append(sum(beaten) / len(beaten))
+        mean = sum(shares) / len(shares)
+        error = 1.96 * sqrt(sum((share - mean) ** 2 for share in shares)) / len(shares)
+        print(f"{players} players: {mean:.3f} ± {error:.3f} of {len(shares)} games", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("fit", "try"))
+    parser.add_argument("changes", nargs="*", metavar="name=value")
+    parser.add_argument("--games", type=int, default=2000)
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5])
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args()
+    if chosen.what == "fit":
+        fit(chosen)
+    else:
+        attempt(chosen)
+
+
+if __name__ == "__main__":
+    main()
