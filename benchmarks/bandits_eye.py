@@ -21,13 +21,13 @@ from mypy_extensions import i64
 from sherwood.bots.bot import Bot
 from sherwood.bots.contest import ask
 from sherwood.games import find
-from sherwood.games.bandits.components import total
-from sherwood.games.bandits.eye import BanditsEye, held, pairs, turns_left, weights
+from sherwood.games.bandits.components import coins, total
+from sherwood.games.bandits.eye import BanditsEye, held, turns_left, weights
 from sherwood.games.bandits.position import PRISON
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, OVER, State
 
-FEATURES = ("points", "tokens", "alike", "prison", "first")
+FEATURES = ("points", "jewels", "prison")
 TURNS = 4
 RIDGE = 1.0
 """Keeps a weight near 0 of which the games tell nothing."""
@@ -64,7 +64,7 @@ def features(eye: BanditsEye, state: Any, seat: int) -> list[float]:
     gang, chests = state.gang(seat), held(state)
     chest = chests[seat]
     points = gang.vp + state.box.scoring.majorities(chests, seat) + eye.combinations(state, chest, turns_left(state))
-    return [float(points), int(total(chest)), int(pairs(chest)), -(gang.leader == PRISON), seat == state.first]
+    return [float(points), int(total(chest) - coins(chest)), -(gang.leader == PRISON)]
 
 
 def fit(chosen: argparse.Namespace) -> None:

@@ -18,11 +18,9 @@ from sherwood.games.bandits import assault, bribes, john, paying, robin, rumble
 from sherwood.games.bandits.components import (
     BEER,
     COIN,
-    COLOURS,
     GYPSY,
     MARION,
-    NECKLACE,
-    RING,
+    coins,
     count,
     next_face,
     one,
@@ -96,15 +94,11 @@ class BanditsEye(Eye):
         worth, play = data["worth"], data["play"]
         self.odds = Odds()
         self.points = vec[float](worth["points"])
-        """By turns still to come, as are the next four: what a point is worth, in log-odds of leaving one rival behind."""
-        self.tokens = vec[float](worth["tokens"])
-        """A token beyond the points that it brings."""
-        self.alike = vec[float](worth["alike"])
-        """Two tokens of one colour, beyond theirs."""
+        """By turns still to come, as are the next two: what a point is worth, in log-odds of leaving one rival behind."""
+        self.jewels = vec[float](worth["jewels"])
+        """A jewel beyond the points that it brings."""
         self.prison = vec[float](worth["prison"])
         """A leader in prison costs so much."""
-        self.first = vec[float](worth["first"])
-        """To be first player."""
         self.token: float = play["token"]
         """Points that a token not yet drawn is worth."""
         self.alley: float = play["alley"]
@@ -173,15 +167,15 @@ class BanditsEye(Eye):
         gang = state.gang(number)
         sum = self.points[left] * float(gang.vp) + self.hoard(state, chests, number, left)
         if number == state.seats:
-            sum += (self.points[left] * self.token + self.tokens[left]) * float(state.wills)
+            sum += (self.points[left] * self.token + self.jewels[left]) * float(state.wills)
         if gang.leader == PRISON:
             sum -= self.prison[left]
-        return sum + self.first[left] if number == state.first else sum
+        return sum
 
     def hoard(self, state: Position, chests: vec[i64], gang: i64, left: i64) -> float:
         """What tokens are worth to a gang, in log-odds."""
         points = float(state.box.scoring.majorities(chests, gang)) + self.combinations(state, chests[gang], left)
-        promise = self.tokens[left] * float(total(chests[gang])) + self.alike[left] * float(pairs(chests[gang]))
+        promise = self.jewels[left] * float(total(chests[gang]) - coins(chests[gang]))
         return self.points[left] * points + promise
 
     def combinations(self, state: Position, chest: i64, left: i64) -> float:
@@ -190,8 +184,8 @@ class BanditsEye(Eye):
         sum = scoring.combinations(chest)
         if left == 0:
             return float(sum)
-        for coins in range(1, scoring.coins):
-            sum += scoring.combinations(chest + tokens(coins, COIN))
+        for more in range(1, scoring.coins):
+            sum += scoring.combinations(chest + tokens(more, COIN))
         return float(sum) / float(scoring.coins)
 
     # -- what a turn may still bring ----------------------------------------------------------------------------------
@@ -507,17 +501,6 @@ def held(p: Position) -> vec[i64]:
     for gang in p.gangs:
         piles = append(piles, gang.chest + gang.now)
     return piles
-
-
-def pairs(pile: i64) -> i64:
-    """Of jewels of one colour."""
-    found: i64 = 0
-    for colour in range(COLOURS):
-        n: i64 = 0
-        for type in range(RING, NECKLACE + 1):
-            n += count(pile, 3 * colour + type)
-        found += n * (n - 1) // 2
-    return found
 
 
 def sigmoid(x: float) -> float:
