@@ -19,15 +19,23 @@ class Player:
         self.page = page
 
     # -- sitting down
-    def start(self, against: str = "novice", seat: int = 0, curtain: bool = True) -> None:
-        """Opens a table from the form on the start page, with `against` on the other seat."""
+    def form(self, game: str) -> Locator:
+        """Where a table for this game is set, on the start page."""
+        return self.page.locator(f'.setup[data-game="{game}"]')
+
+    def start(self, against: str = "novice", seat: int = 0, curtain: bool = True, game: str = "cards", **options: str) -> None:
+        """Opens a table from the form on the start page, with `against` on all other seats."""
         self.page.goto("/")
-        rows = self.page.locator(".setup .seat-row select")
+        form = self.form(game)
+        for option, value in options.items():
+            with self.page.expect_response("**/seats/**"):
+                form.locator(f'[data-option="{option}"]').select_option(value)
+        rows = form.locator(".seat-row select")
         for number in range(rows.count()):
             rows.nth(number).select_option("me" if number == seat else against)
         if not curtain:
-            self.page.uncheck('[name="curtain"]')
-        self.page.click(".setup .start button")
+            form.locator('[name="curtain"]').uncheck()
+        form.locator(".start button").click()
         self.page.wait_for_url("**/s/*")
 
     def await_question(self) -> None:

@@ -21,7 +21,7 @@ PAGES = ["/", "/about", "/rules/cards"]
 
 def test_one_click_starts_a_game_against_the_computer(player: Player) -> None:
     player.page.goto("/")
-    player.page.click('[data-quick="0"]')
+    player.page.click('[data-game="cards"][data-quick="0"]')
     player.await_question()
     assert player.page.locator(".chair[data-mine] .who b").inner_text() == "Robin Hood"
     assert player.page.locator(".chair .dot.bot").count() == 1
@@ -31,11 +31,13 @@ def test_one_click_starts_a_game_against_the_computer(player: Player) -> None:
 def test_options_and_variants_reach_the_table(player: Player) -> None:
     player.page.goto("/")
     assert not player.page.locator('[data-variant="standoff"]').is_visible()
-    player.page.click(".fold summary >> nth=0")
-    player.page.check('[data-variant="standoff"]')
-    assert "1 chosen" in player.page.inner_text(".fold summary >> nth=0")
-    player.page.select_option('[data-option="deal"]', "balanced")
-    player.page.click(".setup .start button")
+    form = player.form("cards")
+    variants = form.locator(".fold summary").first
+    variants.click()
+    form.locator('[data-variant="standoff"]').check()
+    assert "1 chosen" in variants.inner_text()
+    form.locator('[data-option="deal"]').select_option("balanced")
+    form.locator(".start button").click()
     player.await_question()
     record = player.page.request.get(player.page.url.replace("/s/", "/api/record/")).text()
     assert "balanced" in record
@@ -44,10 +46,11 @@ def test_options_and_variants_reach_the_table(player: Player) -> None:
 
 def test_a_clock_runs(player: Player) -> None:
     player.page.goto("/")
-    player.page.click(".fold summary >> nth=1")
-    player.page.select_option('[name="clock"]', "move")
-    player.page.select_option('[name="seconds"]', "60")
-    player.page.click(".setup .start button")
+    form = player.form("cards")
+    form.locator(".fold summary").nth(1).click()
+    form.locator('[name="clock"]').select_option("move")
+    form.locator('[name="seconds"]').select_option("60")
+    form.locator(".start button").click()
     player.await_question()
     clock = player.page.locator(".chair[data-mine] .clock")
     assert re.fullmatch(r"0:5\d|1:00", clock.inner_text())
@@ -76,8 +79,8 @@ def test_the_language_changes_everywhere_and_stays(player: Player) -> None:
     player.page.goto("/")
     player.page.click('[data-lang="fr"]')
     player.page.wait_for_selector('html[lang="fr"]')
-    assert "contre l’ordinateur" in player.page.inner_text(".quick")
-    player.page.click('[data-quick="0"]')
+    assert "contre l’ordinateur" in player.page.inner_text('.quick:has([data-game="cards"][data-quick="1"])')
+    player.page.click('[data-game="cards"][data-quick="0"]')
     player.await_question()
     assert "Embuscade" in player.page.inner_text("#stage") + player.page.inner_text(
         "#prompt-text"

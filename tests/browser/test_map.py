@@ -24,7 +24,7 @@ SCALE = "document.querySelector('.scene').getBoundingClientRect().width / docume
 def _first_game(player: Player) -> None:
     """The guided game of skirmish, led as far as its first question: over which side the Sheriff's men come."""
     player.page.goto("/")
-    player.page.click("[data-guided] >> nth=0")
+    player.page.click('[data-game="skirmish"][data-guided] >> nth=0')
     player.page.wait_for_url("**/s/*")
     player.page.wait_for_selector(ASKED, timeout=SET_UP)
 

@@ -59,7 +59,8 @@ class Offer(NamedTuple):
 
     sizes: how many seats there can be, such as `2 or 4`;
     options: what is asked of everybody, and with it what belongs to values of the first option, such as to one scenario;
-    chapters: all other variants; has_coach: it can tell a beginner what to do.
+    chapters: all other variants; has_coach: it can tell a beginner what to do; has_lead: the first option comes before the
+    seats, as it tells a story or decides how many they are.
     """
 
     id: str
@@ -69,11 +70,7 @@ class Offer(NamedTuple):
     options: tuple[Choice, ...]
     chapters: tuple[Chapter, ...]
     has_coach: bool
-
-    @property
-    def has_stories(self) -> bool:
-        """The first option is a choice of stories."""
-        return bool(self.options) and any(value.story for value in self.options[0].values)
+    has_lead: bool
 
 
 def language(request: HTTPConnection) -> str:
@@ -169,7 +166,13 @@ def _offer(game: Game, spoken: str) -> Offer:
         tuple(asked),
         _chapters(game, (choice for choice in choices if choice not in asked), spoken),
         hasattr(game.words, "coach"),
+        bool(choices) and _leads(game, choices[0]),
     )
+
+
+def _leads(game: Game, choice: Choice) -> bool:
+    sizes = {len(game.setup.seats({choice.name: value.value})) for value in choice.values}
+    return len(sizes) > 1 or any(value.story for value in choice.values)
 
 
 def _strengths() -> tuple[str, ...]:

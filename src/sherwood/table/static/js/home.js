@@ -11,10 +11,11 @@ async function open(order, guided = false) {
 }
 
 function quick(button) {
-  const rows = document.querySelectorAll(`.setup[data-game="${button.closest(".quick").dataset.game}"] .seat-row`);
+  const { game } = button.dataset;
+  const rows = document.querySelectorAll(`.setup[data-game="${game}"] .seat-row`);
   const mine = Number(button.dataset.quick);
   const seats = [...rows].map((_, seat) => (seat === mine ? { who: "me", name: myName() || say("guest") } : { who: "guided" in button.dataset ? "novice" : "seasoned", name: "" }));
-  return { game: button.closest(".quick").dataset.game, options: {}, seats, clock: { kind: "none", seconds: 0, out: "computer" }, curtain: false };
+  return { game, options: {}, seats, clock: { kind: "none", seconds: 0, out: "computer" }, curtain: false };
 }
 
 /** What is chosen, as far as it belongs to the game as it is chosen. */
