@@ -31,6 +31,14 @@ def test_one_json_object(sherwood: Run) -> None:
     assert again["seats"] == result["seats"]
 
 
+def test_there_are_as_many_seats_as_players(sherwood: Run) -> None:
+    result = told(
+        sherwood("simulate", "bandits", "--players", "random,random,random", "--games", 1, "--seed", 5, "--jobs", 1, "--json")
+    )
+    assert result["options"] == {"players": "3"}
+    assert [seat["name"] for seat in result["seats"]] == ["blue", "red", "yellow"]
+
+
 def test_a_table_for_people(sherwood: Run) -> None:
     shown = sherwood("simulate", "cards", "--players", "random,random", "--games", 5, "--seed", 5).stdout
     assert "5 games" in shown

@@ -29,8 +29,8 @@ def simulate(
     game
         The game's id; see `sherwood games`.
     players
-        One computer a seat, in the order of the seats, with commas: random, greedy, search, search:3000 (iterations a decision),
-        search:0.5s (time), novice, seasoned, master.
+        One computer a seat, in the order of the seats, with commas; where seats hang on an option, it is chosen to suit. There
+        are random, greedy, search, search:3000 (iterations a decision), search:0.5s (time), novice, seasoned, master.
     games
         How many games.
     options
@@ -48,7 +48,7 @@ def simulate(
     chosen = shelf.find(game)
     run = common.run_seed(seed)
     named = [player.strip() for player in players.split(",")]
-    settings = common.options(options)
+    settings = dict(chosen.for_seats(len(named), common.options(options)))
     with common.progress(is_quiet=json) as bar:
         task = bar.add_task(" against ".join(named), total=games)
         result = lab.simulate(chosen, settings, named, games, run, jobs, lambda played: bar.update(task, completed=played))

@@ -309,6 +309,17 @@ class Game:
                     found.add(len(self.setup.seats(options)))
         return tuple(sorted(found))
 
+    def for_seats(self, seats: int, options: Options) -> Options:
+        """The options, with the first value that isn't chosen yet and brings this many seats; as they are where none does."""
+        if len(self.setup.seats(options)) == seats:
+            return options
+        for option in self.setup.OPTIONS:
+            for alone in () if option.is_variant or option.name in options else option.alone():
+                with suppress(Refusal):
+                    if len(self.setup.seats({**alone, **options})) == seats:
+                        return {**alone, **options}
+        return options
+
     def clause(self, fault: int) -> str:
         """The clause behind the fault of this number."""
         return next(known.clause for known in self.setup.FAULTS if known.number == fault)
