@@ -92,6 +92,10 @@ class State:
         """At OVER: what the seat has come to; the higher the better, and equal points share the place."""
         raise NotImplementedError
 
+    def score(self, seat: i64) -> i64:
+        """At OVER: what the seat has counted up, as people are told it; points may tell besides what breaks a tie."""
+        return self.points(seat)
+
     def ending(self) -> i64:
         """At OVER: the number of the condition that decided."""
         raise NotImplementedError

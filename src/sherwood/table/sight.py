@@ -222,7 +222,7 @@ class Sights:
         state, words = match.history.state, match.game.words
         points = [state.points(chair.seat) for chair in match.chairs]
         best = [chair for chair in match.chairs if points[chair.seat] == max(points)]
-        score = TEXTS.say(language, "server-score", score=" : ".join(map(str, points)))
+        score = TEXTS.say(language, "server-score", score=" : ".join(str(state.score(chair.seat)) for chair in match.chairs))
         winner = TEXTS.say(language, "server-wins" if len(best) == 1 else "server-draw", name=self.name(best[0], language))
         return f"{winner} {score} {words.ending(state.ending(), language)}".strip()
 
@@ -242,7 +242,7 @@ class Sights:
                 self.match.done(chair),
                 self._clock(chair),
                 chair.awaited,
-                self.match.history.state.points(chair.seat) if ended else None,
+                self.match.history.state.score(chair.seat) if ended else None,
                 self.colours[chair.seat],
             )
             for chair in self.match.chairs

@@ -54,6 +54,7 @@ def test_chests_are_open_to_all_at_the_end() -> None:
 def test_a_tie_is_broken_by_the_fewest_tokens() -> None:
     t = at_the_end(vp="29 18 0 0", chests=("9coin", "3ring 3ring2"))
     assert scores(t)[:2] == [32, 32] and points(t) == [32, 33, 0, 0]
+    assert [t.state.score(seat) for seat in range(4)] == scores(t)
     assert (t.sees().ending, t.sees().winner) == (kinds.BY_FEWER_TOKENS, 1)
 
 

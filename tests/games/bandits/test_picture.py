@@ -15,6 +15,7 @@ import pytest
 from sherwood.art.document import document
 from sherwood.games.bandits import faces, kinds, layout, picture, setup, sheet
 from sherwood.games.bandits.components import CHARACTERS, EFFECTS
+from sherwood.games.bandits.pawns import LIVERIES
 from sherwood.games.bandits.view import BanditsView, DieView, view
 from sherwood.kernel.moves import a_of, b_of, kind_of
 from sherwood.kernel.play import legal
@@ -52,6 +53,13 @@ def game(number: int) -> tuple[BanditsView, ...]:
     readers = (*range(int(options["players"])), WATCHER)
     every = enumerate(positions(options, 21 + number))
     return tuple(view(state, readers[k % len(readers)]) for k, state in every if k % 3 == 0 or state.turn() == OVER)
+
+
+@pytest.mark.rule("BANDITS-2.2")
+@pytest.mark.parametrize(("players", "worn"), [("2", "blue yellow"), ("5", "blue red yellow purple green")])
+def test_each_seat_has_the_colour_of_its_gang(players: str, worn: str) -> None:
+    seen = view(setup.start({"players": players}), WATCHER)
+    assert list(picture.colours(seen)) == [LIVERIES[name].base for name in worn.split()]
 
 
 @pytest.fixture(scope="module", params=range(len(GAMES)))

@@ -45,6 +45,14 @@ def test_a_bush_or_an_alley_is_clicked_and_confirmed() -> None:
     assert offer(t).moves == (pack(kinds.BROTHERHOOD),)
 
 
+@pytest.mark.rule("BANDITS-4.2f")
+def test_what_a_character_does_is_said_while_he_may_be_called() -> None:
+    t = situation("A - - -", wagons=COVERED, merry="spy insider head boy")
+    assert offer(t).hint.startswith("Send a covered wagon away")
+    t = situation("A - - -", wagons=COVERED, merry="spy insider head boy", leaders="prison free free free")
+    assert offer(t).hint == ""
+
+
 def test_a_new_pick_takes_the_place_of_the_last() -> None:
     t = situation(wagons=COVERED)
     assert counted(t, "bush-0-1", "bush-2-2") == ["bush-2-2"]

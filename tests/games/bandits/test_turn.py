@@ -8,6 +8,8 @@ import pytest
 
 from sherwood.games.bandits import kinds, setup
 from sherwood.kernel.game import Refusal
+from sherwood.kernel.play import legal
+from sherwood.kernel.state import OVER
 from tests.games.bandits.table import Table, new_game, situation
 
 
@@ -165,3 +167,16 @@ def test_there_are_marks_enough() -> None:
 def test_variants_that_are_left_out_are_refused(variant: str) -> None:
     with pytest.raises(Refusal, match=variant):
         setup.start({variant: "on"})
+
+
+@pytest.mark.rule("BANDITS-0.7")
+def test_calls_and_bribes_are_windows() -> None:
+    t = new_game(3)
+    found = set()
+    while t.state.turn() != OVER:
+        if t.state.turn() >= 0:
+            assert t.state.is_window() == (t.stage in ("john", "robin", "tuck", "bribe"))
+            found.add(t.stage)
+        moves = legal(t.state)
+        t.state.play(moves[len(moves) // 2])
+    assert {"john", "robin", "bribe", "position", "keep"} <= found

@@ -64,7 +64,7 @@ def _placing(speech: Speech, view: BanditsView, own: GangView) -> str:
     effect = view.merry[MARION]
     may_call = own.leader == "free" and not is_closed(view) and not (effect == BROTHERHOOD and own.bandits < 2)
     offered = speech.effect(effect) if may_call else "none"
-    return speech.say("ask-position", bandits=own.bandits, effect=offered, does=speech.effect_does(effect))
+    return speech.say("ask-position", bandits=own.bandits, effect=offered)
 
 
 def is_closed(view: BanditsView) -> bool:
@@ -78,7 +78,6 @@ def _window(speech: Speech, view: BanditsView, own: GangView) -> str:
     return speech.say(
         f"ask-{view.stage}",
         effect=speech.effect(effect),
-        does=speech.effect_does(effect),
         sum=sum(own.column),
         total=row.total if row else 0,
         defence=UNCLEAR if row is None or row.defence is None else row.defence,

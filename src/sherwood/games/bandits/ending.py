@@ -149,4 +149,4 @@ def tell_scores(p: Position) -> None:
             if rules.majority(held, gang, type) > 0:
                 p.tell(MOST, gang, type, rules.majority(held, gang, type))
         p.tell(WORTH, gang, rules.combinations(held[gang]))
-        p.tell(FINAL, gang, score(p, gang))
+        p.tell(FINAL, gang, score(p, gang), p.gang(gang).vp)

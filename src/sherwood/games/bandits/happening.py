@@ -52,6 +52,10 @@ def _gang_and_points(id: str) -> Telling:
     return lambda speech, event: speech.say(id, gang=speech.gang(a_of(event)), points=speech.points(b_of(event)))
 
 
+def _final(speech: Speech, event: int) -> str:
+    return speech.say("event-final", gang=speech.gang(a_of(event)), points=speech.points(b_of(event)), track=c_of(event))
+
+
 def _gang_at(id: str) -> Telling:
     """Of a gang, a road and perhaps a bush."""
     return lambda speech, event: speech.say(id, gang=speech.gang(a_of(event)), road=b_of(event) + 1, bush=c_of(event) + 1)
@@ -126,7 +130,7 @@ EVENTS: Final[dict[int, Telling]] = {
     kinds.REWARDED: _gang("event-rewarded", "sum"),
     kinds.MOST: _most,
     kinds.WORTH: _gang_and_points("event-worth"),
-    kinds.FINAL: _gang_and_points("event-final"),
+    kinds.FINAL: _final,
     kinds.SPIED: _gang_at("event-spied"),
     kinds.LOOKED: _gang_at("event-looked"),
     kinds.MARKED: _marked,

@@ -93,7 +93,7 @@ class Outlook:
         )
         least, most = percent(now.paid), percent(filled.paid)
         said = self.speech.say("plan-paid", n=least, filled=most)
-        return f"{least}%" if least == most else f"{least}–{most}%", About(said, "BANDITS-5.4a", lines)
+        return f"{least}%" if least == most else f"{least}–\n{most}%", About(said, "BANDITS-5.4a", lines)
 
     # -- dice ---------------------------------------------------------------------------------------------------------
     def _turned(self, move: int) -> tuple[str, About]:

@@ -7,7 +7,8 @@ clicks through to the places where they stand.
 
 Bandits at home are `home-G-I`; one who stands by a wagon is `bandit-G-W-I`, the I-th of his gang in that row, so that he keeps
 his id when gaps close and when he is shoved; in an alley he is `pocket-I`. `data-from` names the piece from which a new one
-comes, `data-to` the one to which it goes when it is gone, `data-zoom` the symbol to show large.
+comes, `data-to` the one to which it goes when it is gone, `data-kin` those for which it may be taken: it comes from where one of
+them has just gone. `data-zoom` names the symbol to show large, `data-rolls` what a die shows when it has been rolled.
 """
 
 from __future__ import annotations
@@ -30,11 +31,12 @@ from sherwood.games.bandits.faces import PREFIX, say
 from sherwood.games.bandits.jewels import VILLAGE_COIN
 from sherwood.games.bandits.layout import BUSHES, Board, Seat
 from sherwood.games.bandits.parts import used
+from sherwood.games.bandits.pawns import LIVERIES
 from sherwood.games.bandits.speech import WILL, Speech, roll_of
 from sherwood.games.bandits.view import BanditsView, DieView, GangView, RoadView
 from sherwood.kernel.game import Scene
 
-__all__ = ["scene", "symbols"]
+__all__ = ["colours", "scene", "symbols"]
 WINDOWS: Final = frozenset({"john", "robin", "tuck"})
 """Stages in which the character of that name may be called."""
 SHERIFF: Final = frozenset({"tuck", "barter", "discard", "beer", "bribe", "offers", "reward", "gift"})
@@ -52,15 +54,19 @@ def symbols() -> str:
 def scene(view: BanditsView, language: str, picked: Sequence[str] = (), shape: str = "wide") -> Scene:
     """The board and the table as the view's reader sees them. `shape` is `wide` or, for phones, `tall`."""
     board = layout.BOARDS[shape]
-    colours = colours_of(view)
-    painted = ground.ground(shape, colours, len(view.alleys))
-    drawing = Drawing(view, language, frozenset(picked), board, colours)
+    worn = colours_of(view)
+    painted = ground.ground(shape, worn, len(view.alleys))
+    drawing = Drawing(view, language, frozenset(picked), board, worn)
     return Scene(board.width, board.height, painted, drawing.pieces(), drawing.told())
 
 
 def colours_of(view: BanditsView) -> tuple[str, ...]:
     """Of each gang; Will Scarlet's is red (BANDITS-2.2)."""
     return tuple("red" if name == WILL else name for name in roll_of(view).gangs)
+
+
+def colours(view: BanditsView) -> tuple[str, ...]:
+    return tuple(LIVERIES[name].base for name in colours_of(view)[: view.seats])
 
 
 @cache
@@ -255,7 +261,7 @@ class Drawing:
         if self.view.roads[number].dice[slot ^ 1] is not None:
             shift = 12 if slot % 2 else -12
             x, y, size = x + shift, y + shift * 0.6, size * 0.78
-        ways = f' data-from="home-{die.owner}-die" data-to="column-{die.owner}"'
+        ways = f' data-from="home-{die.owner}-die" data-to="column-{die.owner}" data-rolls="{die.value}"'
         base = line("M-21 31H21", parts.GLOW, 6, stroke_linecap="round") if is_paid else ""
         face = parts.die(self.colours[die.owner], die.value, die.marked, id in self.picked)
         self.add(id, Spot(x, y - 2, (-4, 3, 5, -3, 2, -5, 4, -2)[slot], size), base, face, more=ways)
@@ -267,7 +273,7 @@ class Drawing:
                 rank = ranks[gang] = ranks.get(gang, -1) + 1
                 figure = f"{'lying' if road.lying[place] else 'bandit'}-{self.colours[gang]}"
                 home = f' data-from="home-{gang}-{self.view.gangs[gang].bandits}" data-to="seat-{gang}"'
-                ways = THROUGH + (home if self.view.stage != "john" else "")
+                ways = f'{THROUGH} data-kin="{figure}"' + (home if self.view.stage != "john" else "")
                 self.add(f"bandit-{gang}-{number}-{rank}", self.stand(number, road, place), used(figure), more=ways)
 
     def stand(self, number: int, road: RoadView, place: int) -> Spot:
@@ -332,7 +338,7 @@ class Drawing:
             face = f"{kind}-{what}-{self.language}"
             title = parts.title(self.speech.effect_does(effect))
             inner = used("card-shadow" if kind == "merry" else "", lit, face)
-            self.add(id, self.board.merry[character], title, inner, more=f' data-zoom="{PREFIX}{face}"')
+            self.add(id, self.board.merry[character], title, inner, more=f' data-zoom="{PREFIX}merry-{what}-{self.language}"')
         if not self.board.small_screen and not self.view.pool_size:
             self.merry_left()
 

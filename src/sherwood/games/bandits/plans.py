@@ -6,20 +6,24 @@ Nothing is held for possible but what the position has no fault to find with.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Final
 
 from sherwood.games.bandits import kinds, paying
-from sherwood.games.bandits.components import FACES, count
+from sherwood.games.bandits.components import FACES, JOHN, MARION, ROBIN, TUCK, count
 from sherwood.games.bandits.outlook import Outlook, named
-from sherwood.games.bandits.position import DISCARD_STAGE, Position
+from sherwood.games.bandits.position import DISCARD_STAGE, JOHN_STAGE, POSITION_STAGE, ROBIN_STAGE, TUCK_STAGE, Position
 from sherwood.games.bandits.speech import Speech, roll_of
 from sherwood.games.bandits.state import Bandits
 from sherwood.games.bandits.targets import Targets, own_tokens, thinkable, ways
 from sherwood.games.bandits.telling import label
 from sherwood.games.bandits.view import view
 from sherwood.kernel.game import UNSAID, About, Offer, Pick, Quick
-from sherwood.kernel.moves import pack
+from sherwood.kernel.moves import kind_of, pack
 from sherwood.kernel.play import legal
 from sherwood.kernel.state import State
+
+ON_OFFER: Final = {POSITION_STAGE: MARION, JOHN_STAGE: JOHN, ROBIN_STAGE: ROBIN, TUCK_STAGE: TUCK}
+"""By stage: the character who may be called."""
 
 
 def _bandits(state: State) -> Bandits:
@@ -39,14 +43,15 @@ def offer(state: State, seat: int, picked: Sequence[str], language: str) -> Offe
     speech = _speech(position, seat, language)
     if position.stage == DISCARD_STAGE:
         return _payment(position, speech, picked)
-    spelt = [(way, move) for move in legal(state) for way in ways(position, move)]
+    moves = legal(state)
+    spelt = [(way, move) for move in moves for way in ways(position, move)]
     picked = _heard(spelt, picked)
     chosen = [move for way, move in spelt if way == picked]
     return Offer(
         picks=tuple(_picks(Outlook(speech, position), spelt, picked)),
-        moves=() if picked else tuple(move for move in legal(state) if not ways(position, move)),
+        moves=() if picked else tuple(move for move in moves if not ways(position, move)),
         plan=(chosen[0],) if len(chosen) == 1 else (),
-        hint=_hint(speech, chosen, picked),
+        hint=_hint(speech, chosen, picked) or _on_offer(speech, position, moves),
         quick=tuple(Quick(label(speech, move), (move,)) for move in chosen) if len(chosen) > 1 else (),
     )
 
@@ -112,6 +117,14 @@ def _hint(speech: Speech, chosen: list[int], picked: Targets) -> str:
     if len(chosen) == 1:
         return label(speech, chosen[0])
     return speech.say("plan-choose") if chosen else speech.say("plan-pick-more") if picked else ""
+
+
+def _on_offer(speech: Speech, position: Bandits, moves: list[int]) -> str:
+    """What the character does who may be called."""
+    character = ON_OFFER.get(position.stage)
+    if character is None or all(kind_of(move) == kinds.PLACE for move in moves):
+        return ""
+    return speech.effect_does(position.effect(character))
 
 
 # -- tokens to pay (BANDITS-6.4f) -------------------------------------------------------------------------------------

@@ -65,6 +65,10 @@ class Bandits(Course):
             return bribes.choosers(self)
         return super().together()
 
+    def is_window(self) -> bool:
+        """Whether a character or a bribe is on offer, as it is to every seat in turn (BANDITS-4.4, 5.3, 6.2, 6.4)."""
+        return self.stage in (JOHN_STAGE, ROBIN_STAGE, TUCK_STAGE, BRIBE_STAGE)
+
     # -- what may be done (BANDITS-0.3) -------------------------------------------------------------------------------
     def fill(self, out: Moves) -> None:
         stage = self.stage
@@ -280,6 +284,9 @@ class Bandits(Course):
 
     def points(self, seat: i64) -> i64:
         return ending.points(self, seat)
+
+    def score(self, seat: i64) -> i64:
+        return ending.score(self, seat)
 
     def ending(self) -> i64:
         return ending.ending(self)

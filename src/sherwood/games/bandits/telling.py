@@ -57,7 +57,7 @@ def told(speech: Speech, move: int) -> str:
 
 
 def together(speech: Speech, moves: Sequence[int]) -> str:
-    """One line for the Festival's dice, for tokens drawn or discarded, and for those shown of one gang."""
+    """One line for the Festival's dice, for tokens drawn or discarded, and for those shown."""
     tell = TOGETHER.get(kind_of(moves[0]))
     is_one = len({kind_of(move) for move in moves}) == 1 and all(UNKNOWN not in (a_of(move), b_of(move)) for move in moves)
     return begun(tell(speech, moves)) if tell and is_one else ""
@@ -79,8 +79,17 @@ def _shown(speech: Speech, moves: Sequence[int]) -> str:
     if c_of(moves[0]) == kinds.OFFER:
         return speech.say("told-bribe", gang=speech.gang(gang), n=b_of(moves[0])) if len(moves) == 1 else ""
     if any(a_of(move) != gang for move in moves):
-        return ""
+        return _turned_up(speech, moves)
     return speech.say("told-show", gang=speech.gang(gang), tokens=speech.faces(map(b_of, moves)))
+
+
+def _turned_up(speech: Speech, moves: Sequence[int]) -> str:
+    """Tokens of several gangs, at the end of the game."""
+    tokens: dict[int, list[int]] = {}
+    for move in moves:
+        tokens.setdefault(a_of(move), []).append(b_of(move))
+    of_each = (speech.say("turned-up-of", gang=speech.gang(gang), tokens=speech.faces(tokens[gang])) for gang in sorted(tokens))
+    return speech.say("told-turned-up", list="; ".join(of_each))
 
 
 def _face(speech: Speech, move: int) -> str:

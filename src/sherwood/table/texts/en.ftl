@@ -14,8 +14,10 @@ problem-title = That didn’t work
 to-home = To the start page
 
 # home
-first-game = First game of { $game }: led step by step
+play-at-once = Play at once, against the computer:
+first-game = First game, led step by step
 play-against-computer = { $seat } against the computer
+play-against-computers = Play against computers
 my-tables = My tables
 resume = Resume
 forget = Forget
@@ -235,7 +237,7 @@ server-late-replaced = { $name } ran out of time; a computer plays on.
 server-asked = { $name } would like another game.
 server-restarted = The rules of this game have been mended. It goes on from the position that was last stored; what came before can no longer be replayed.
 server-wins = { $name } wins.
-server-draw = A draw.
+server-draw = Nobody wins.
 server-score = { $score }.
 server-your-turn = { $name }, it is your turn in { $game }.
 server-not-now = That move doesn’t fit here: the turn isn’t at it. Look at what is asked, and choose again.

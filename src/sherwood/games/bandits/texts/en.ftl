@@ -258,6 +258,8 @@ told-bribe = { $gang } offers { $n ->
 told-loot = Drawn: { $tokens }.
 told-discard = Discarded: { $tokens }.
 told-show = Before { $gang }: { $tokens }.
+told-turned-up = All tokens are turned up. { $list }.
+turned-up-of = { $gang }: { $tokens }
 
 ## The log: what follows from the rules
 
@@ -327,7 +329,10 @@ event-coin = { $gang } picks a village coin from a pocket.
 event-column = On the drawbridge: { $list }.
 event-bribed = { $gang } bribes the guards.
 event-removed = A { $n } of { $gang } goes off the drawbridge.
-event-raised = A { $old } of { $gang } on the drawbridge becomes { $new }.
+event-raised = { $old ->
+    [6] A 6 of { $gang } on the drawbridge stays a 6.
+   *[other] A { $old } of { $gang } on the drawbridge becomes { $new }.
+}
 event-paid = { $gang } gives up { $n ->
     [one] 1 token
    *[other] { $n } tokens
@@ -358,7 +363,7 @@ event-most = { $gang } { $tied ->
    *[necklace] necklaces
 }: { $points }.
 event-worth = The treasure of { $gang } is worth { $points }.
-event-final = { $gang } ends with { $points }.
+event-final = { $gang } ends with { $points }, { $track } of them from the track.
 event-spied = { $gang } sends wagon { $road } away.
 event-looked = { $gang } looks at wagon { $road }.
 event-marked = { $gang } lays { $mark ->
@@ -403,13 +408,13 @@ ask-position = Place { $bandits ->
    *[other] one of your { $bandits } bandits
 }: in a bush, or in an alley for a village coin.{ $effect ->
     [none] {""}
-   *[other] {" "}Before that you may call Lady Marion, “{ $effect }”: { $does }
+   *[other] {" "}Or first call Lady Marion: “{ $effect }”.
 }
 ask-second = Brotherhood: place the first of two bandits.
 ask-mark = Wagon { $road }: { $face }. Lay +2 or −2 on it, or nothing.
-ask-john = Little John offers “{ $effect }”: { $does } Call him, or pass.
+ask-john = Little John offers “{ $effect }”. Call him, or pass.
 ask-choose = Choose the wagon that is assaulted next.
-ask-robin = The dice come to { $total } against { $defence }. Robin Hood offers “{ $effect }”: { $does } Call him, or pass.
+ask-robin = The dice come to { $total } against { $defence }. Robin Hood offers “{ $effect }”. Call him, or pass.
 ask-keep = Keep { $n ->
     [one] one
    *[other] { $n }
@@ -417,7 +422,7 @@ ask-keep = Keep { $n ->
     [none] {""}
    *[other] {" "}The rest goes to { $next }.
 }
-ask-tuck = Your dice on the drawbridge come to { $sum }. Friar Tuck offers “{ $effect }”: { $does } Call him, or pass.
+ask-tuck = Your dice on the drawbridge come to { $sum }. Friar Tuck offers “{ $effect }”. Call him, or pass.
 ask-discard = Discard { $n ->
     [one] one
    *[other] { $n }

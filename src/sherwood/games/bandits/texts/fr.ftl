@@ -258,6 +258,8 @@ told-bribe = { $gang } { $n ->
 told-loot = Pioché : { $tokens }.
 told-discard = Défaussé : { $tokens }.
 told-show = Devant { $gang } : { $tokens }.
+told-turned-up = Tous les jetons sont retournés. { $list }.
+turned-up-of = { $gang } : { $tokens }
 
 ## Le journal : ce qui découle des règles
 
@@ -327,7 +329,10 @@ event-coin = { $gang } tire une pièce du village d'une poche.
 event-column = Sur le pont-levis : { $list }.
 event-bribed = { $gang } soudoie les gardes.
 event-removed = Un { $n } de { $gang } quitte le pont-levis.
-event-raised = Un { $old } de { $gang } sur le pont-levis devient un { $new }.
+event-raised = { $old ->
+    [6] Un 6 de { $gang } sur le pont-levis reste un 6.
+   *[other] Un { $old } de { $gang } sur le pont-levis devient un { $new }.
+}
 event-paid = { $gang } cède { $n ->
     [one] { $n } jeton
    *[other] { $n } jetons
@@ -358,7 +363,7 @@ event-most = { $gang } { $tied ->
    *[necklace] colliers
 } : { $points }.
 event-worth = Le trésor de { $gang } vaut { $points }.
-event-final = { $gang } finit avec { $points }.
+event-final = { $gang } finit avec { $points }, dont { $track } gagnés sur la piste.
 event-spied = { $gang } renvoie le chariot { $road }.
 event-looked = { $gang } regarde le chariot { $road }.
 event-marked = { $gang } pose { $mark ->
@@ -403,13 +408,13 @@ ask-position = Placez { $bandits ->
    *[other] un de vos { $bandits } bandits
 } : dans un fourré, ou dans une ruelle pour une pièce du village.{ $effect ->
     [none] {""}
-   *[other] {" "}Avant cela, vous pouvez appeler Dame Marianne, « { $effect } » : { $does }
+   *[other] {" "}Ou appelez d'abord Dame Marianne : « { $effect } ».
 }
 ask-second = Fraternité : placez le premier de deux bandits.
 ask-mark = Chariot { $road } : { $face }. Posez-y +2 ou −2, ou rien.
-ask-john = Petit Jean offre « { $effect } » : { $does } Appelez-le, ou passez.
+ask-john = Petit Jean offre « { $effect } ». Appelez-le, ou passez.
 ask-choose = Choisissez le prochain chariot à attaquer.
-ask-robin = Les dés font { $total } contre { $defence }. Robin des Bois offre « { $effect } » : { $does } Appelez-le, ou passez.
+ask-robin = Les dés font { $total } contre { $defence }. Robin des Bois offre « { $effect } ». Appelez-le, ou passez.
 ask-keep = Gardez { $n ->
     [1] un
    *[other] { $n }
@@ -417,7 +422,7 @@ ask-keep = Gardez { $n ->
     [none] {""}
    *[other] {" "}Le reste passe à { $next }.
 }
-ask-tuck = Vos dés sur le pont-levis font { $sum }. Frère Tuck offre « { $effect } » : { $does } Appelez-le, ou passez.
+ask-tuck = Vos dés sur le pont-levis font { $sum }. Frère Tuck offre « { $effect } ». Appelez-le, ou passez.
 ask-discard = Défaussez { $n ->
     [1] un
    *[other] { $n }
