@@ -64,9 +64,10 @@ export class Prompt {
 
   /** On a narrow screen cards that lie too close to be hit with a finger are laid out in a tray as well; a map can be zoomed. */
   crowd() {
-    const lefts = this.now.picks.map((pick) => this.scene.element(pick.target)?.getBoundingClientRect().left).filter((left) => left !== undefined);
-    const isCrowded = !this.scene.isMap && lefts.some((left, at) => lefts.some((other, rank) => rank > at && Math.abs(left - other) < FINGER));
-    const isElsewhere = lefts.length < this.now.picks.length;
+    const boxes = this.now.picks.map((pick) => this.scene.element(pick.target)?.getBoundingClientRect()).filter(Boolean);
+    const isNear = (one, other) => Math.abs(one.left - other.left) < FINGER && Math.abs(one.top - other.top) < FINGER;
+    const isCrowded = !this.scene.isMap && boxes.some((one, at) => boxes.some((other, rank) => rank > at && isNear(one, other)));
+    const isElsewhere = boxes.length < this.now.picks.length;
     $("prompt").classList.toggle("crowded", isCrowded);
     $("prompt").classList.toggle("elsewhere", isElsewhere);
   }

@@ -75,6 +75,8 @@ const PLACE = /translate\((-?[\d.]+)px, ?(-?[\d.]+)px\)/;
 /** Dots of a painted map for one unit of the picture, and in all. */
 const FINEST = 2;
 const LARGEST = 16e6;
+/** Units of the picture from line to line of what is written at a pick. */
+const ROW = 20;
 /** Units of the picture within which a spot is under the pointer. */
 const NEAR = 48;
 
@@ -176,10 +178,14 @@ export class Scene {
 
   badge({ target, badge }) {
     const [x, y] = this.centre(target);
+    const lines = badge.split("\n");
     const text = svg("text");
-    text.textContent = badge;
-    text.setAttribute("x", x);
-    text.setAttribute("y", y + (this.byId.has(target) ? -26 : 7));
+    lines.forEach((line, at) => {
+      const row = text.appendChild(svg("tspan"));
+      row.textContent = line;
+      row.setAttribute("x", x);
+      row.setAttribute("y", y + (this.byId.has(target) ? -26 : 7) - ROW * (lines.length - 1 - at));
+    });
     return text;
   }
 
@@ -200,23 +206,25 @@ export class Scene {
     const leaving = full ? [...this.byId.keys()].filter((id) => !(id in pieces)) : gone;
     const fresh = new Map(Object.entries(pieces).map(([id, text]) => [id, drawing(id, text)]));
     const places = new Map([...this.byId].map(([id, piece]) => [id, piece.style.transform]));
-    for (const [id, drawn] of fresh) if (!this.byId.has(id)) this.enter(id, drawn, places);
+    const rolls = new Map([...this.byId].map(([id, piece]) => [id, piece.dataset.rolls]));
+    const kin = new Map(leaving.map((id) => [this.byId.get(id)?.dataset.kin, id]).filter(([kind]) => kind));
+    for (const [id, drawn] of fresh) if (!this.byId.has(id)) this.enter(id, drawn, places.get(drawn.dataset.from) ?? places.get(kin.get(drawn.dataset.kin)));
     leaving.forEach((id) => this.leave(id));
     if (order) this.arrange(order);
     this.root.getBoundingClientRect();
     for (const [id, drawn] of fresh) this.patch(this.byId.get(id), drawn);
+    [...fresh.keys()].filter((id) => this.byId.get(id).dataset.rolls !== rolls.get(id)).forEach((id, nth) => this.roll(this.byId.get(id), nth));
     if (alt !== null) this.root.setAttribute("aria-label", alt);
     this.arrived = true;
   }
 
-  /** A new piece: it turns up where the picture says that it comes from, and moves to its place from there. */
-  enter(id, drawn, places) {
+  /** A new piece: it turns up at `origin`, if it comes from anywhere, and moves to its place from there. */
+  enter(id, drawn, origin) {
     const piece = svg("g");
     const body = svg("g");
     body.setAttribute("class", "body");
     piece.append(body);
     this.patch(piece, drawn);
-    const origin = places.get(drawn.dataset.from);
     if (origin) piece.style.transform = origin;
     if (this.arrived) {
       piece.dataset.enters = origin ? "turned" : "new";
@@ -225,6 +233,14 @@ export class Scene {
     this.byId.set(id, piece);
     this.order.push(id);
     this.pieces.append(piece);
+  }
+
+  /** A die is rolled, the `nth` of several that are rolled one after the other. */
+  roll(piece, nth) {
+    if (!this.arrived || piece.dataset.rolls === undefined) return;
+    piece.style.setProperty("--nth", nth);
+    piece.dataset.enters = "rolled";
+    piece.firstChild.addEventListener("animationend", () => delete piece.dataset.enters, { once: true });
   }
 
   /** A piece that is gone fades, on its way to where the picture says that it goes. */
