@@ -1,0 +1,61 @@
+"""A table of bandits: bandits placed by click and by key, five seats on a laptop and on a phone."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import Room
+from tests.browser.pages import Player
+
+BUSH = '.scene [data-id^="bush-"][data-pick="off"]'
+
+
+def _placed(player: Player) -> int:
+    """How many bandits of the player stand in bushes."""
+    return player.page.locator('.scene [data-id^="bandit-0-"]').count()
+
+
+def test_bandits_are_placed_by_click_and_by_key(player: Player) -> None:
+    player.start(game="bandits", players="2")
+    player.await_question()
+    question = player.question
+    player.page.locator(BUSH).first.dispatch_event("click")
+    player.page.click("#confirm")
+    player.await_next(question)
+    assert _placed(player) == 1
+    question = player.question
+    bush = player.page.locator(BUSH).last
+    bush.focus()
+    player.page.keyboard.press("Enter")
+    player.page.wait_for_selector('.scene [data-id^="bush-"][data-pick="on"]')
+    player.page.keyboard.press("c")
+    player.await_next(question)
+    assert _placed(player) == 2
+
+
+@pytest.mark.parametrize("screen", [(1440, 900), (390, 844)])
+def test_five_sit_at_one_table(room: Room, screen: tuple[int, int]) -> None:
+    width, height = screen
+    player = room.player(width, height)
+    player.start(game="bandits", players="5")
+    player.await_question()
+    plates = player.page.locator('.scene [data-id^="seat-"]')
+    assert plates.count() == player.page.locator(".chair").count() == 5
+    for plate in plates.all():
+        box = plate.bounding_box()
+        assert box
+        assert box["x"] >= 0
+        assert box["x"] + box["width"] <= width
+    colours = player.page.locator(".chair").evaluate_all("chairs => chairs.map(chair => getComputedStyle(chair).borderLeftColor)")
+    assert len(set(colours)) == 5
+    badges = player.page.locator(".badges text").evaluate_all(
+        "badges => badges.map(badge => badge.getBoundingClientRect().toJSON())"
+    )
+    assert badges
+    assert not any(_overlap(one, other) for at, one in enumerate(badges) for other in badges[:at])
+
+
+def _overlap(one: dict[str, float], other: dict[str, float]) -> bool:
+    across = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return across > 1 and down > 1
