@@ -1,9 +1,10 @@
-"""Draws the pictures of the documentation: all cards, counters and tokens on sheets, and two tables in the middle of a battle.
+"""Draws the pictures of the documentation: all cards, counters and tokens on sheets, and tables in the middle of a game.
 
     python tools/pictures.py
 
-Writes bandits-box.svg, cards-faces.svg, cards-table.svg, shieldwall-figures.svg, skirmish-counters.svg and skirmish-table.svg
-into docs/screenshots. The battles are real positions: the first of games played at random in which enough is going on.
+Writes bandits-box.svg, bandits-table.svg, bandits-phone.svg, cards-faces.svg, cards-table.svg, shieldwall-figures.svg,
+skirmish-counters.svg and skirmish-table.svg into docs/screenshots. The tables are real positions: the first of games played at
+random in which enough is going on.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ sys.path.insert(0, str(ROOT / "src"))
 from sherwood.art.document import document  # noqa: E402
 from sherwood.games import find  # noqa: E402
 from sherwood.games.bandits import sheet as box  # noqa: E402
+from sherwood.games.bandits.view import BanditsView  # noqa: E402
 from sherwood.games.cards import sheet  # noqa: E402
 from sherwood.games.cards.components import SHIELDMEN  # noqa: E402
 from sherwood.games.cards.view import CardsView  # noqa: E402
@@ -37,6 +39,8 @@ def main() -> None:
     TARGET.mkdir(parents=True, exist_ok=True)
     pictures = {
         "bandits-box": box.sheet(),
+        "bandits-table": moment("bandits", {"players": "5"}, is_assault),
+        "bandits-phone": moment("bandits", {"players": "5"}, is_assault, "tall"),
         "cards-faces": sheet.sheet(),
         "cards-table": moment("cards", {"deal": "balanced"}, is_battle),
         "shieldwall-figures": men.sheet(),
@@ -47,11 +51,11 @@ def main() -> None:
         (TARGET / f"{name}.svg").write_text(picture, encoding="utf-8")
 
 
-def moment(game: str, options: Options, is_good: Callable[[Any], bool]) -> str:
+def moment(game: str, options: Options, is_good: Callable[[Any], bool], shape: str = "wide") -> str:
     """The first that is good, as the first seat sees it."""
     picture = find(game).picture
     shown = next(seen for seed in range(1, 10_000) for seen in views(game, options, seed) if is_good(seen))
-    return document(picture.symbols(), picture.scene(shown, "en"))
+    return document(picture.symbols(), picture.scene(shown, "en", shape=shape))
 
 
 def views(game: str, options: Options, seed: int) -> Iterator[Any]:
@@ -62,6 +66,12 @@ def views(game: str, options: Options, seed: int) -> Iterator[Any]:
         yield played.views.view(state, 0)
         moves = legal(state)
         state.play(state.sample(rng) if state.turn() == CHANCE else moves[rng.below(len(moves))])
+
+
+def is_assault(seen: BanditsView) -> bool:
+    """Late in a turn Robin Hood is asked for help, with a wagon robbed and one that still waits."""
+    states = {road.state for road in seen.roads}
+    return seen.turn > 1 and seen.stage == "robin" and seen.asked == seen.seat and states == {"robbed", "open"}
 
 
 def is_fight(seen: SkirmishView) -> bool:
