@@ -173,10 +173,11 @@ def test_a_run_ends_at_a_friends_base_and_is_refused_if_too_short() -> None:
     assert f.breaks("run") == "SHIELDWALL-3.3b"
 
 
-@pytest.mark.rule("SHIELDWALL-3.3j")
+@pytest.mark.rule("SHIELDWALL-3.3j", "SHIELDWALL-6.5f", "SHIELDWALL-X.27")
 def test_the_engaged_may_be_charged() -> None:
     f = charged("6*VBON 2000,1200,0; VBON 1680,2000,90")
     assert f.has(0, "CHARGED") and f.place(0)[1] == 1920
+    assert [f.has(enemy, "WAS_ENGAGED") for enemy in range(7, 14)] == [False] * 6 + [True]
 
 
 @pytest.mark.rule("SHIELDWALL-3.2c", "SHIELDWALL-3.3b")

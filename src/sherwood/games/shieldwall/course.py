@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sherwood.games.shieldwall import deployment, orders
+from sherwood.games.shieldwall.engagement import is_engaged
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import (
     BY_LOSS,
@@ -27,6 +28,7 @@ from sherwood.games.shieldwall.position import (
     OF_HALF_TURN,
     PRECEDENCE,
     TO_COME,
+    WAS_ENGAGED,
     Position,
 )
 from sherwood.games.shieldwall.variants import INITIATIVE_FIXED, INITIATIVE_KEPT
@@ -96,6 +98,8 @@ class Course(Position):
         units.find(self.stands)
         for figure in range(self.field.roster.n):
             self.unit[figure] = units.tag[figure]
+            if self.is_on(figure) and is_engaged(self, figure):
+                self.set_bits(figure, WAS_ENGAGED)
 
     def forget(self) -> None:
         """What the last half-turn was is over; of the defender it is still known who moved in his own."""

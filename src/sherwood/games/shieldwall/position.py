@@ -58,8 +58,10 @@ FREED: Final[i64] = 0x40
 """It is a free figure (SHIELDWALL-7.3c)."""
 NO_CHARGE: Final[i64] = 0x80
 """It may neither charge nor assault in its next movement step (SHIELDWALL-7.1e)."""
-ALL_BITS: Final[i64] = 0xFF
-OF_HALF_TURN: Final[i64] = 0x3F
+WAS_ENGAGED: Final[i64] = 0x100
+"""It was when the half-turn began: charges into that melee earn nothing against it (SHIELDWALL-6.5f)."""
+ALL_BITS: Final[i64] = 0x1FF
+OF_HALF_TURN: Final[i64] = 0x13F
 """The bits that end with the half-turn."""
 
 # formations
