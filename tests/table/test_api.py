@@ -225,6 +225,8 @@ def test_status_art_rules_and_headers(tmp_path: Path) -> None:
                 assert again.status_code == 304
             for wrong in ("nothing.svg", "ground.svg?nothing=on"):
                 assert (await served.web.get(f"/art/cards/{wrong}")).status_code == 404
+            section = (await served.web.get("/api/rules/bandits/BANDITS-6.4")).json()
+            assert "BANDITS-6.4a" in section["html"] and "BANDITS-6.5a" not in section["html"]
             clause = (await served.web.get("/api/rules/cards/CARDS-3.4")).json()
             assert clause["title"] and "Trap" in clause["html"]
             for path in ("/", made["link"], made["watch"], "/rules/cards", "/about", "/nowhere", "/api/nowhere", "/openapi.json"):

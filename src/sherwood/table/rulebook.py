@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache
+from itertools import pairwise
 from typing import NamedTuple
 
 from markdown_it import MarkdownIt
@@ -14,6 +15,7 @@ from sherwood.kernel.game import Game, Refusal
 
 _NUMBER = r"[0-9A-Z]+(?:\.[0-9]+)*[a-z]?"
 _CLAUSE = re.compile(rf"(?:[A-Z]+-)?\b{_NUMBER}\b(?!\.\d)")
+_SECTION = re.compile(r"([\dA-Z]+\.\d+) ")
 _HEAD = re.compile(rf"\*\*([A-Z]+-{_NUMBER})\*\*")
 
 
@@ -27,7 +29,7 @@ class Rulebook(NamedTuple):
     contents: tuple[Heading, ...]
     html: str
     clauses: dict[str, str]
-    """The HTML of each clause by its id."""
+    """The HTML of each clause, and of each section, by its id."""
 
     def clause(self, id: str) -> str:
         """The HTML of one clause. Raises Refusal."""
@@ -44,11 +46,12 @@ def rulebook(game: Game) -> Rulebook:
     title = next((tokens[at + 1].content for at in _openings(tokens, "h1")), game.id).replace("`", "")
     contents = tuple(_anchor_headings(tokens))
     items = dict(_anchor_clauses(tokens))
-    known = {name: id for id in items for name in (id, id.partition("-")[2])}
+    sections = dict(_anchor_sections(tokens, game.id.upper()))
+    known = {name: id for id in items for name in (id, id.partition("-")[2])} | {id: id for id in sections}
     for token in tokens:
         _link_clauses(token, known)
     render = markdown.renderer.render
-    clauses = {id: render(tokens[span.start + 1 : span.stop], markdown.options, {}) for id, span in items.items()}
+    clauses = {id: render(tokens[span.start + 1 : span.stop], markdown.options, {}) for id, span in {**sections, **items}.items()}
     return Rulebook(title, contents, render(tokens, markdown.options, {}), clauses)
 
 
@@ -62,6 +65,17 @@ def _anchor_headings(tokens: list[Token]) -> Iterator[Heading]:
         anchor = re.sub(r"\W+", "-", text.lower()).strip("-")
         tokens[at].attrSet("id", anchor)
         yield Heading(anchor, text)
+
+
+def _anchor_sections(tokens: list[Token], rules: str) -> Iterator[tuple[str, range]]:
+    """Gives each heading of a section its id, such as `BANDITS-6.4`, and yields where what stands below it lies."""
+    headings = [*sorted((*_openings(tokens, "h2"), *_openings(tokens, "h3"))), len(tokens)]
+    for at, end in pairwise(headings):
+        found = _SECTION.match(tokens[at + 1].content)
+        if found and tokens[at].tag == "h3":
+            id = f"{rules}-{found[1]}"
+            tokens[at].attrSet("id", id)
+            yield id, range(at + 2, end)
 
 
 def _anchor_clauses(tokens: list[Token]) -> Iterator[tuple[str, range]]:
