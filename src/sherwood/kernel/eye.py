@@ -66,6 +66,10 @@ class Eye:
         """The move, of the legal ones given, that quick sensible play makes: for play-outs and for tempering search."""
         return moves.items[rng.below(moves.n)]
 
+    def bluffs(self) -> bool:
+        """Whether it pays not to be foreseen where others don't see a choice; then a search doesn't always take the best."""
+        return True
+
     # -- games of many moves a turn -----------------------------------------------------------------------------------
     def has_actions(self) -> bool:
         """Whether a search should go by actions, since single moves lead nowhere. By default not."""

@@ -108,10 +108,8 @@ class BanditsEye(Eye):
         """Points that a column on the drawbridge brings on average, by how many dice it has."""
         self.rivals: float = play["rivals"]
         """Points that a rival's point costs."""
-        self.marion: float = play["marion"]
-        """Points that a leader is worth before Marion is called, Little John and Robin Hood."""
-        self.john: float = play["john"]
-        self.robin: float = play["robin"]
+        self.leader: float = play["leader"]
+        """Points that a leader at hand may still bring in a turn."""
         self.gossip: float = play["gossip"]
         self.brotherhood: float = play["brotherhood"]
         self.mood: float = play["mood"]
@@ -133,6 +131,10 @@ class BanditsEye(Eye):
         if state.stage > BACK_STAGE:
             return state.stage in (OPEN_STAGE, LOT_STAGE)
         return state.then == NONE and state.alleys == 0 and all(gang.bandits == BUSHES for gang in state.gangs)
+
+    def bluffs(self) -> bool:
+        """What is chosen in secret is a token that nobody has to guess."""
+        return False
 
     def worth(self, state: State, seat: i64) -> i64:
         """The share of the other seats that this one will leave behind; if Will Scarlet wins, it is half (BANDITS-11.7)."""
@@ -210,14 +212,8 @@ class BanditsEye(Eye):
         gang = state.gang(number)
         sum = haul.points[number] + self.token * haul.tokens[number] + self.bandit * float(gang.bandits)
         if gang.leader == FREE and number < state.seats:
-            sum += self.leader(state.stage)
+            sum += self.leader
         return sum + self.drawbridge(haul.dice[number])
-
-    def leader(self, stage: i64) -> float:
-        """What a leader at hand may still bring, before or at a stage."""
-        if stage == POSITION_STAGE:
-            return self.marion
-        return self.john if stage == JOHN_STAGE else self.robin
 
     def drawbridge(self, dice: float) -> float:
         """What so many dice on the drawbridge bring on average; there are never more than four."""
@@ -247,11 +243,11 @@ class BanditsEye(Eye):
         if stage == MARK_STAGE:
             return self.marked(state, a_of(move))
         if stage == JOHN_STAGE:
-            return self.john if kind_of(move) == PASS else self.moved(state, move)
+            return self.leader if kind_of(move) == PASS else self.moved(state, move)
         if stage == CHOOSE_STAGE:
             return self.assaulted(state, a_of(move))
         if stage == ROBIN_STAGE:
-            return self.robin if kind_of(move) == PASS else self.turned(state, move)
+            return self.leader if kind_of(move) == PASS else self.turned(state, move)
         if stage == KEEP_STAGE:
             return self.kept(state, a_of(move))
         if stage == BRIBE_STAGE:
@@ -267,7 +263,7 @@ class BanditsEye(Eye):
         fill = fill_rate(state)
         best = moves.items[0]
         most = WORST
-        gain = self.marion
+        gain = self.leader
         for i in range(moves.n):
             move = moves.items[i]
             if kind_of(move) == PLACE:
