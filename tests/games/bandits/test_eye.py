@@ -10,11 +10,12 @@ from sherwood import bots
 from sherwood.bots.contest import ask, contest
 from sherwood.games.bandits import GAME
 from sherwood.games.bandits.eye import EYE
-from sherwood.games.bandits.kinds import FAST, KEEP, PLACE
+from sherwood.games.bandits.kinds import FAST, GUARDS, KEEP, PLACE
 from sherwood.games.bandits.position import CHOOSE_STAGE, JOHN_STAGE, POSITION_STAGE, ROBIN_STAGE
 from sherwood.games.bandits.rows import chance
 from sherwood.games.bandits.state import Bandits
 from sherwood.kernel.eye import CERTAIN as CERTAINLY
+from sherwood.kernel.eye import Actions
 from sherwood.kernel.moves import Moves, a_of, b_of, kind_of
 from sherwood.kernel.play import legal, random_move
 from sherwood.kernel.rng import Rng
@@ -241,6 +242,18 @@ def test_the_war_wagon_goes_first_if_gypsys_is_mine() -> None:
     mine = situation("- - - -", "A A A -", "B - - -", wagons="war gypsy 9", leaders=prisoners)
     theirs = situation("- - - -", "B B B -", "A - - -", wagons="war gypsy 9", leaders=prisoners)
     assert always(mine, "wagon W1") and not always(theirs, "wagon W1")
+
+
+@pytest.mark.rule("BANDITS-8.1", "BANDITS-8.4")
+def test_greedy_considers_calling_marion_only_where_it_brings_much() -> None:
+    idle = situation("- - - -", wagons="low? low?", merry="gossip insider head boy")
+    actions = Actions()
+    EYE.fill(idle.state, actions)
+    assert actions.n == sum(kind_of(move) == PLACE for move in legal(idle.state))
+    hopeful = situation("A A A -", "B C D B", wagons="high? low?", merry="guards insider head boy")
+    actions.clear()
+    EYE.fill(hopeful.state, actions)
+    assert {kind_of(actions.moves.items[actions.start(i)]) for i in range(actions.n)} == {PLACE, GUARDS}
 
 
 # -- opponents --------------------------------------------------------------------------------------------------------

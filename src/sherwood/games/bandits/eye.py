@@ -34,6 +34,7 @@ from sherwood.games.bandits.kinds import (
     BROTHERHOOD,
     DISCARD,
     GOSSIP,
+    GUARDS,
     MARKET,
     NO_MARK,
     PASS,
@@ -72,7 +73,7 @@ from sherwood.games.bandits.position import (
 )
 from sherwood.games.bandits.rows import GANGS, Haul, Odds, covered, dice_before, fill_rate, in_bushes, opened, taken
 from sherwood.games.bandits.state import Bandits
-from sherwood.kernel.eye import CERTAIN, Eye
+from sherwood.kernel.eye import CERTAIN, Actions, Eye
 from sherwood.kernel.moves import Moves, a_of, b_of, kind_of, pack
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, State
@@ -220,6 +221,19 @@ class BanditsEye(Eye):
         whole = min(i64(dice), len(self.column_worth) - 2)
         part = dice - float(whole)
         return self.column_worth[whole] * (1.0 - part) + self.column_worth[whole + 1] * part
+
+    # -- what is worth considering ------------------------------------------------------------------------------------
+    def fill(self, state: State, out: Actions) -> None:
+        """Every move, but of Marion's calls only what brings more than a leader is worth: a few worlds tell too little."""
+        assert isinstance(state, Bandits)
+        moves = Moves()
+        state.fill(moves)
+        rate = fill_rate(state)
+        for i in range(moves.n):
+            move = moves.items[i]
+            if not GOSSIP <= kind_of(move) <= GUARDS or self.called_marion(state, move, rate) > self.leader:
+                out.moves.add(move)
+                out.close()
 
     # -- quick sensible play ------------------------------------------------------------------------------------------
     def choose(self, state: State, moves: Moves, rng: Rng) -> i64:
