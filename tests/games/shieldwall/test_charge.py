@@ -52,6 +52,12 @@ def test_the_body_turns_to_face_whom_it_met() -> None:
     assert f.place(0) == (2000, 1920, 0)
 
 
+@pytest.mark.rule("SHIELDWALL-3.3e")
+def test_a_body_turns_no_more_than_45_degrees() -> None:
+    f = charged("VBER 1550,1700,60", "SSEL 2000,2000,180")
+    assert f.has(0, "CHARGED") and f.place(0)[2] == 60
+
+
 @pytest.mark.rule("SHIELDWALL-3.3a", "SHIELDWALL-3.4a", "SHIELDWALL-X.22", "SHIELDWALL-T.1")
 @pytest.mark.parametrize(("army", "clause"), [
     ("6*VBON", ""), ("5*VBON", "SHIELDWALL-3.3a"), ("1*VBER", ""), ("3*NKNT", ""), ("2*NKNT", "SHIELDWALL-3.3a"),
