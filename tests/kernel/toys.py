@@ -58,7 +58,7 @@ class Stones(State):
         self.hands: list[Pile] = [[0, 0, 0], [0, 0, 0]]
         self.laid: list[Pile] = [[0, 0, 0], [0, 0, 0]]
         self.out = [0, 0, 0]
-        self.score = [0, 0]
+        self.won = [0, 0]
         self.shown = 0
         self.who = CHANCE
         self.asked = 0
@@ -132,7 +132,7 @@ class Stones(State):
 
     def copy(self) -> Stones:
         other = Stones(0, self.rounds, self.leak)
-        other.owed, other.bag, other.out, other.score = self.owed[:], self.bag[:], self.out[:], self.score[:]
+        other.owed, other.bag, other.out, other.won = self.owed[:], self.bag[:], self.out[:], self.won[:]
         other.hands = [pile[:] for pile in self.hands]
         other.laid = [pile[:] for pile in self.laid]
         other.shown, other.who, other.asked = self.shown, self.who, self.asked
@@ -158,14 +158,14 @@ class Stones(State):
         return other
 
     def points(self, seat: int) -> int:
-        return self.score[seat]
+        return self.won[seat]
 
     def ending(self) -> int:
         return 1
 
     def dump(self) -> bytes:
         out = Writer(VERSION)
-        piles = (self.owed, self.bag, *self.hands, *self.laid, self.out, self.score)
+        piles = (self.owed, self.bag, *self.hands, *self.laid, self.out, self.won)
         for number in (self.rounds, self.shown, self.who, self.asked, *(n for pile in piles for n in pile)):
             out.put(number)
         return out.done()
@@ -210,7 +210,7 @@ class Stones(State):
 
     def scored(self, winner: int) -> None:
         points = max(weigh(pile) for pile in self.laid)
-        self.score[winner] += points
+        self.won[winner] += points
         self.tell(pack(SCORED, winner, points), EVERYBODY)
         self.out = [sum(n) for n in zip(self.out, *self.laid, strict=True)]
         self.laid = [[0, 0, 0], [0, 0, 0]]
@@ -220,7 +220,7 @@ class Stones(State):
             self.ask(0)
         else:
             self.who, self.asked = OVER, 0
-            self.tell(pack(ENDED, *self.score), EVERYBODY)
+            self.tell(pack(ENDED, *self.won), EVERYBODY)
 
     def tell(self, event: int, readers: int) -> None:
         if self.story is not None:
@@ -280,7 +280,7 @@ class Rooms:
         state.rounds, state.shown, state.who, state.asked = (reader.take() for _ in range(4))
         if not -2 <= state.who < 2:
             raise BadDump("no such seat")
-        for pile in (state.owed, state.bag, *state.hands, *state.laid, state.out, state.score):
+        for pile in (state.owed, state.bag, *state.hands, *state.laid, state.out, state.won):
             pile[:] = [reader.take() for _ in pile]
         reader.done()
         return state
@@ -352,7 +352,7 @@ class Rooms:
             shown=tuple(tuple(state.laid[s]) for s in range(state.shown)),
             out=tuple(state.out),
             bag=sum(state.bag),
-            score=tuple(state.score),
+            score=tuple(state.won),
             rumour=state.hands[1][2] if self.leak == "view" else 0,
         )
 
