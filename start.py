@@ -84,7 +84,7 @@ def install_locked(name: str) -> None:
 
 def install_package() -> None:
     """Builds Sherwood from a clean copy, compiled if that can be done, and installs it."""
-    say("Compiling and installing Sherwood (about a minute) ...")
+    say("Compiling and installing Sherwood (some minutes) ...")
     with tempfile.TemporaryDirectory() as folder:
         shutil.copytree(ROOT / "src/sherwood", Path(folder, "src/sherwood"), ignore=shutil.ignore_patterns("__pycache__"))
         for name in PACKAGE:
