@@ -93,8 +93,6 @@ async def odds(match: Match, chair: Chair, asked: wire.Odds, language: str, play
         outcomes = await players.odds(problem(match, chair, state), last)
     except Refusal:
         raise Unable("server-no-odds") from None
-    if len(outcomes) == 1 and not told(outcomes[0], match.game.words, language):
-        return wire.Reply(asked.id, True)
     lines = [(_told(match, outcome, language), float(outcome.chance)) for outcome in outcomes[:OUTCOMES]]
     rest = float(sum(outcome.chance for outcome in outcomes[OUTCOMES:]))
     if rest:
