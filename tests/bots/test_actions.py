@@ -123,7 +123,14 @@ def test_the_best_are_kept_the_best_first(sums: tuple[float, ...], start: int, n
 
 @pytest.mark.parametrize(
     ("differences", "is_better"),
-    [((0.0, 0.0), False), ((0.1, 0.1), True), ((0.5, -0.4) * 20, False), ((0.5, -0.3) * 20, False), ((0.5, 0.0) * 20, True)],
+    [
+        ((0.0, 0.0), False),
+        ((0.9,), False),
+        ((0.1, 0.1), True),
+        ((0.5, -0.4) * 20, False),
+        ((0.5, -0.3) * 20, False),
+        ((0.5, 0.0) * 20, True),
+    ],
 )
 def test_another_is_taken_only_if_it_was_surely_better(differences: tuple[float, ...], is_better: bool) -> None:
     bot = Lookahead(FairEye(), 2, 100, 0.0)

@@ -98,10 +98,10 @@ class Lookahead(Greedy):
         self.kept = kept
 
     def is_better(self, i: i64, worlds: float) -> bool:
-        """Whether an action was surely better than the favourite."""
+        """Whether an action was surely better than the favourite; of one world alone nothing is sure."""
         mean = self.sum[i] / worlds
         variance = self.square[i] / worlds - mean * mean
-        return mean > 0.0 and mean * mean * worlds > SURE * SURE * variance
+        return mean > 0.0 and mean * mean * (worlds - 1.0) > SURE * SURE * variance
 
 
 def halvings(n: i64) -> i64:
