@@ -100,6 +100,24 @@ def test_a_game_against_the_computer(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
+def test_a_new_pick_takes_the_place_of_one_that_no_longer_counts(tmp_path: Path) -> None:
+    """What is let go of so doesn't come back when the new pick is taken back."""
+
+    async def run() -> None:
+        async with serving(tmp_path) as served, AsyncExitStack() as stack:
+            options = {"players": "2", "first": "1"}
+            _, (blue, yellow, _) = await two_and_a_watcher(served, stack, game="bandits", options=options)
+            await blue.sit("Anna")
+            await yellow.sit("Bert")
+            await blue.until(lambda line: line.prompt.get("mine", False))
+            for target, picked in (("bush-0-1", ["bush-0-1"]), ("bush-1-2", ["bush-1-2"]), ("bush-1-2", [])):
+                assert (await blue.answer("pick", target=target))["ok"]
+                await blue.quiet()
+                assert [pick["target"] for pick in blue.prompt["picks"] if pick.get("picked")] == picked
+
+    asyncio.run(run())
+
+
 def test_both_draft_at_once_and_what_comes_early_is_sealed(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(tmp_path) as served, AsyncExitStack() as stack:
