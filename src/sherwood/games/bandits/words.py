@@ -5,15 +5,14 @@ Moves, events and seats can be told of only where the options are known: see `un
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from sherwood.games.bandits import happening, setup, speech, telling
 from sherwood.games.bandits.asking import coach, ending, prompt, stage
 from sherwood.games.bandits.notation import Roll
 from sherwood.games.bandits.speech import TEXTS, Speech
 from sherwood.games.bandits.textboard import around, board
-from sherwood.kernel.game import Option, Options, Refusal, settled
-from sherwood.kernel.texts import SOURCE, Language, Unread, dashed
+from sherwood.kernel.game import Option, Options, settled
+from sherwood.kernel.texts import dashed
+from sherwood.kernel.words import RollWords
 
 __all__ = [
     "around", "board", "chapter", "clause", "coach", "ending", "fault", "name", "option", "prompt", "stage", "under", "value",
@@ -53,7 +52,7 @@ def chapter(clause: str, language: str) -> str:
 
 
 # -- what needs one ---------------------------------------------------------------------------------------------------
-class Words:
+class Words(RollWords[Roll]):
     """The words of a game of which it is known what its moves name."""
 
     name = staticmethod(name)
@@ -69,36 +68,12 @@ class Words:
     around = staticmethod(around)
     coach = staticmethod(coach)
 
-    def __init__(self, roll: Roll) -> None:
-        self.roll = roll
-
-    def write(self, move: int) -> str:
-        return self.roll.write(move)
-
-    def read(self, text: str, language: str = SOURCE) -> int:
-        """The move that a line of notation means. Raises Refusal, with an example."""
-        try:
-            return self.roll.read(text)
-        except Unread as unread:
-            raise Refusal(Language(TEXTS, language).unread(unread)) from None
+    speech = Speech
+    telling = telling
+    happening = happening
 
     def seat(self, seat: int, language: str) -> str:
         return Speech(language, self.roll).gang(seat)
-
-    def label(self, move: int, language: str) -> str:
-        return telling.label(Speech(language, self.roll), move)
-
-    def told(self, seen: int, language: str) -> str:
-        return telling.told(Speech(language, self.roll), seen)
-
-    def together(self, seen: Sequence[int], language: str) -> str:
-        return telling.together(Speech(language, self.roll), seen)
-
-    def gathered(self, events: Sequence[int], language: str) -> str:
-        return happening.gathered(Speech(language, self.roll), events)
-
-    def event(self, event: int, language: str) -> tuple[str, str]:
-        return happening.event(Speech(language, self.roll), event)
 
 
 def under(options: Options) -> Words:

@@ -5,7 +5,6 @@ Moves, events and seats can be told of only where the counters and the board are
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -15,7 +14,8 @@ from sherwood.games.skirmish.notation import Roll, numbered
 from sherwood.games.skirmish.speech import TEXTS, Speech, Tongue
 from sherwood.games.skirmish.textboard import board
 from sherwood.kernel.game import Option, Options, Refusal
-from sherwood.kernel.texts import SOURCE, Unread, dashed
+from sherwood.kernel.texts import Unread, dashed
+from sherwood.kernel.words import RollWords
 
 if TYPE_CHECKING:
     from sherwood.games.skirmish.view import SkirmishView
@@ -71,7 +71,7 @@ def around(view: SkirmishView, target: str, language: str) -> str:
 
 
 # -- what needs one ---------------------------------------------------------------------------------------------------
-class Words:
+class Words(RollWords[Roll]):
     """The words of a game of which it is known whom and what its moves name."""
 
     name = staticmethod(name)
@@ -89,36 +89,12 @@ class Words:
     coach = staticmethod(coach)
     heading = staticmethod(telling.heading)
 
-    def __init__(self, roll: Roll) -> None:
-        self.roll = roll
-
-    def write(self, move: int) -> str:
-        return self.roll.write(move)
-
-    def read(self, text: str, language: str = SOURCE) -> int:
-        """The move that a line of notation means. Raises Refusal, with an example."""
-        try:
-            return self.roll.read(text)
-        except Unread as unread:
-            raise Refusal(Tongue(language).unread(unread)) from None
+    speech = Speech
+    telling = telling
+    happening = telling
 
     def seat(self, seat: int, language: str) -> str:
         return Tongue(language).named("seat", self.roll.seats[seat])
-
-    def label(self, move: int, language: str) -> str:
-        return telling.label(Speech(language, self.roll), move)
-
-    def told(self, seen: int, language: str) -> str:
-        return telling.told(Speech(language, self.roll), seen)
-
-    def together(self, seen: Sequence[int], language: str) -> str:
-        return telling.together(Speech(language, self.roll), seen)
-
-    def gathered(self, events: Sequence[int], language: str) -> str:
-        return telling.gathered(Speech(language, self.roll), events)
-
-    def event(self, event: int, language: str) -> tuple[str, str]:
-        return telling.event(Speech(language, self.roll), event)
 
 
 def under(options: Options) -> Words:
