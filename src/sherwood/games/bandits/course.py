@@ -22,7 +22,7 @@ from sherwood.games.bandits import (
     wagons,
     will,
 )
-from sherwood.games.bandits.components import ALAN, MARION, TUCK, bit, ones
+from sherwood.games.bandits.components import ALAN, JOHN, MARION, ROBIN, TUCK, bit, ones
 from sherwood.games.bandits.kinds import BROTHERHOOD, SPY, TURN
 from sherwood.games.bandits.position import (
     BACK_STAGE,
@@ -45,7 +45,7 @@ from sherwood.games.bandits.position import (
     Position,
 )
 from sherwood.games.bandits.variants import COVERED_DECK, SPY_SHOWS
-from sherwood.kernel.moves import kind_of
+from sherwood.kernel.moves import Moves, kind_of
 from sherwood.kernel.state import OVER
 
 
@@ -152,7 +152,7 @@ class Course(Position):
         """The seat goes on placing; it isn't asked where one space is left and nobody to call (BANDITS-0.6)."""
         self.seat_on(POSITION_STAGE)
         space = placing.only_space(self)
-        if space != 0 and not marion.is_open(self, self.seat):
+        if space != 0 and not self.may_use(MARION, self.seat):
             self.place(space)
 
     def place(self, move: i64) -> None:
@@ -253,14 +253,29 @@ class Course(Position):
     def is_open(self, stage: i64, seat: i64) -> bool:
         """Whether a window is offered to a seat, on public grounds (BANDITS-0.7)."""
         if stage == JOHN_STAGE:
-            return john.is_open(self, seat)
+            return self.may_use(JOHN, seat)
         if stage == ROBIN_STAGE:
-            return robin.is_open(self, seat)
+            return self.may_use(ROBIN, seat)
         if stage == TUCK_STAGE:
-            return tuck.is_open(self, seat)
+            return self.may_use(TUCK, seat)
         if stage == BRIBE_STAGE:
             return bribes.is_open(self, seat)
         return sheriff.is_open(self, seat)
+
+    def may_use(self, character: i64, seat: i64) -> bool:
+        """Whether a seat may call a character, and to some use (BANDITS-0.7)."""
+        if not merry.may_call(self, seat, character):
+            return False
+        uses = Moves(8)
+        if character == MARION:
+            marion.fill(self, uses)
+        elif character == JOHN:
+            john.add_uses(self, seat, uses)
+        elif character == ROBIN:
+            robin.add_uses(self, seat, uses)
+        else:
+            tuck.add_uses(self, seat, uses)
+        return uses.n > 0
 
     def after_pass(self, stage: i64) -> None:
         if stage == JOHN_STAGE:

@@ -36,15 +36,6 @@ FAST_DIE: Final[i64] = 2
 """The value of the die that Fast Work lays (BANDITS-8.8b)."""
 
 
-def is_open(p: Position, seat: i64) -> bool:
-    """Whether a seat may call Little John and has a bandit to move (BANDITS-4.4a, 0.7)."""
-    if not merry.may_call(p, seat, box.JOHN):
-        return False
-    uses = Moves(BUSHES)
-    add_uses(p, seat, uses)
-    return uses.n > 0
-
-
 def kind_in_play(p: Position) -> i64:
     """The kind of move by which his card is used."""
     effect = p.effect(box.JOHN)

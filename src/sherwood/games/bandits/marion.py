@@ -28,15 +28,6 @@ from sherwood.games.bandits.position import NONE, ROADS, Position
 from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of, pack
 
 
-def is_open(p: Position, seat: i64) -> bool:
-    """Whether she can be called, and to some use (BANDITS-0.7)."""
-    if not merry.may_call(p, seat, box.MARION):
-        return False
-    out = Moves(8)
-    fill(p, out)
-    return out.n > 0
-
-
 def fill(p: Position, out: Moves) -> None:
     effect = p.effect(box.MARION)
     if effect == box.GOSSIP:

@@ -25,15 +25,6 @@ from sherwood.games.bandits.variants import ROBIN_ANYWHERE
 from sherwood.kernel.moves import Moves, a_of, b_of, kind_of, pack
 
 
-def is_open(p: Position, seat: i64) -> bool:
-    """Whether a seat may call Robin Hood and change something (BANDITS-5.3, 0.7)."""
-    if not merry.may_call(p, seat, box.ROBIN):
-        return False
-    uses = Moves(PLACES)
-    add_uses(p, seat, uses)
-    return uses.n > 0
-
-
 def kind_in_play(p: Position) -> i64:
     """The kind of move by which his card is used."""
     effect = p.effect(box.ROBIN)

@@ -24,15 +24,6 @@ from sherwood.games.bandits.position import BARTER_STAGE, BEER_STAGE, NONE, TUCK
 from sherwood.kernel.moves import Moves, a_of, b_of, kind_of, pack
 
 
-def is_open(p: Position, seat: i64) -> bool:
-    """Whether a seat may call Friar Tuck and change something (BANDITS-6.2a, 0.7)."""
-    if not merry.may_call(p, seat, box.TUCK):
-        return False
-    uses = Moves(6)
-    add_uses(p, seat, uses)
-    return uses.n > 0
-
-
 def kind_in_play(p: Position) -> i64:
     """The kind of move by which his card is used."""
     effect = p.effect(box.TUCK)
