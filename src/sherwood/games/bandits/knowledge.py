@@ -14,7 +14,6 @@ from sherwood.games.bandits.kinds import LOOT as DRAW
 from sherwood.games.bandits.position import (
     BARTERED,
     CHESTS,
-    COVERED,
     DISCARD_STAGE,
     DRAW_STAGE,
     DRAWN,
@@ -74,10 +73,10 @@ def redeal(p: Position, reader: i64, rng: Rng) -> None:
 def redeal_wagons(p: Position, reader: i64, rng: Rng) -> None:
     """Covered wagons at which others have looked (BANDITS-H.6a)."""
     for road in p.roads:
-        if road.state == COVERED and road.card != NONE and road.lookers >> reader & 1 == 0:
+        if road.card != NONE and not road.is_seen_by(reader):
             p.unseen |= bit(road.card)
     for road in p.roads:
-        if road.state == COVERED and road.card != NONE and road.lookers >> reader & 1 == 0:
+        if road.card != NONE and not road.is_seen_by(reader):
             road.card = one_of(p.unseen & p.deck.with_back[road.back], rng)
             p.unseen &= ~bit(road.card)
 

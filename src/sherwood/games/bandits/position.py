@@ -152,6 +152,10 @@ class Road:
         self.dice: i64 = 0
         """Seven bits for each slot: value in 3, 1 + owner in 3, an X mark."""
 
+    def is_seen_by(self, seat: i64) -> bool:
+        """Whether a seat has seen the wagon's face."""
+        return self.card != NONE and (self.state != COVERED or self.lookers >> seat & 1 == 1)
+
     # -- bandits ------------------------------------------------------------------------------------------------------
     def gang_at(self, place: i64) -> i64:
         """Whose bandit is there, or NONE."""

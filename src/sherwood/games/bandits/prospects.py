@@ -13,7 +13,7 @@ from typing import Final, NamedTuple
 
 from sherwood.games.bandits import specials
 from sherwood.games.bandits.components import ALAN, BEER, FESTIVAL, GYPSY, WAR
-from sherwood.games.bandits.position import BARE, BUSHES, COVERED, GONE, NONE, PLACES, ROADS, Position
+from sherwood.games.bandits.position import BARE, BUSHES, GONE, NONE, PLACES, ROADS, Position
 from sherwood.games.bandits.specials import FESTIVAL_ROLLS
 from sherwood.games.bandits.variants import FIXED_AT_REVEAL, MUST_EXCEED, WAR_APART
 
@@ -81,20 +81,14 @@ def defences(p: Position, road: int, seat: int) -> Defences:
 def candidates(p: Position, road: int, seat: int) -> list[int]:
     """The wagons that may be there, each as likely as any other."""
     lies = p.road(road)
-    if is_seen(p, road, seat):
+    if lies.is_seen_by(seat):
         return [lies.card]
     unseen = p.deck.all & ~p.discarded
-    for other in range(ROADS):
-        if is_seen(p, other, seat):
-            unseen &= ~(1 << p.road(other).card)
+    for other in p.roads:
+        if other.is_seen_by(seat):
+            unseen &= ~(1 << other.card)
     unseen &= p.deck.with_back[lies.back]
     return [card for card in range(p.deck.size) if unseen >> card & 1 and p.deck.special[card] != ALAN]
-
-
-def is_seen(p: Position, road: int, seat: int) -> bool:
-    """Whether a seat has seen this wagon's face."""
-    lies = p.road(road)
-    return lies.card != NONE and (lies.state != COVERED or lies.lookers >> seat & 1 == 1)
 
 
 def _with_card(p: Position, road: int, seat: int, card: int) -> Defences:

@@ -104,7 +104,7 @@ def covered(p: Position, road: Road, seat: i64) -> tuple[i64, i64]:
     """The range of the defence of a wagon, as far as a seat knows it."""
     low = p.deck.lo[road.back]
     high = p.deck.hi[road.back]
-    if road.card != NONE and road.lookers >> seat & 1 == 1:
+    if road.is_seen_by(seat):
         if p.deck.special[road.card] == FESTIVAL:
             low, high = FESTIVAL_ROLLS, 6 * FESTIVAL_ROLLS
         elif p.deck.value[road.card] != 0:

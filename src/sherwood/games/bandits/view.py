@@ -239,7 +239,6 @@ def gang_view(state: Bandits, number: int, reader: int) -> GangView:
 
 def road_view(state: Bandits, number: int, reader: int) -> RoadView:
     road: Road = state.roads[number]
-    known = road.card != NONE and (road.state != COVERED or road.lookers >> reader & 1 == 1)
     dice = tuple(
         DieView(road.owner_at(slot), road.value_at(slot), road.is_marked(slot)) if road.value_at(slot) else None
         for slot in range(PLACES)
@@ -247,7 +246,7 @@ def road_view(state: Bandits, number: int, reader: int) -> RoadView:
     return RoadView(
         state=STATES[road.state],
         band=road.back,
-        card=road.card if known else None,
+        card=road.card if road.is_seen_by(reader) else None,
         lookers=bits(road.lookers),
         marker=road.marker,
         spied=bool(road.spied),
