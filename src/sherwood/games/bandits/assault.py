@@ -113,9 +113,22 @@ def next_slot(p: Position) -> i64:
         if p.plays(STOP_WHEN_MET) and last_paid(p) != NONE and last_paid(p) < bush:
             return NONE
         for place in range(2 * bush, 2 * bush + 2):
-            if road.gang_at(place) != NONE and road.value_at(place) == 0:
+            if is_due(road, place):
                 return numbered(p, p.at, place)
     return NONE
+
+
+def is_due(road: Road, place: i64) -> bool:
+    """Whether a bandit there has no die yet."""
+    return road.gang_at(place) != NONE and road.value_at(place) == 0
+
+
+def due_up_to(road: Road, last: i64) -> i64:
+    """How many dice are still to be rolled in the bushes up to this one."""
+    n: i64 = 0
+    for place in range(2 * last + 2):
+        n += i64(is_due(road, place))
+    return n
 
 
 def numbered(p: Position, road: i64, place: i64) -> i64:
@@ -190,6 +203,7 @@ def settle(p: Position) -> None:
 
 
 def sum_up_to(road: Road, last: i64) -> i64:
+    """What the units up to this bush come to."""
     n: i64 = 0
     for bush in range(last + 1):
         n += unit(road, bush)

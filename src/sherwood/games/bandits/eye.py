@@ -71,7 +71,7 @@ from sherwood.games.bandits.position import (
     Position,
     Road,
 )
-from sherwood.games.bandits.rows import GANGS, Haul, Odds, covered, dice_before, fill_rate, in_bushes, opened, taken
+from sherwood.games.bandits.rows import GANGS, Haul, Odds, covered, fill_rate, in_bushes, opened
 from sherwood.games.bandits.state import Bandits
 from sherwood.kernel.eye import CERTAIN, Actions, Eye
 from sherwood.kernel.moves import Moves, a_of, b_of, kind_of, pack
@@ -297,8 +297,8 @@ class BanditsEye(Eye):
         bush = b_of(move)
         road = state.road(a_of(move))
         low, high = covered(state, road, state.seat)
-        left = taken(road, 0, bush)
-        dice = left + 1 + taken(road, bush + 1, BUSHES)
+        left = road.taken(0, bush)
+        dice = left + 1 + road.taken(bush + 1, BUSHES)
         falls = self.odds.filled(dice, BUSHES - dice, fill, low, high)
         before = self.odds.filled(left, bush - left, fill, low, high)
         last = self.odds.filled(left + 1, bush - left, fill, low, high) - before
@@ -370,7 +370,7 @@ class BanditsEye(Eye):
             if other != number and road.state == OPEN and state.deck.special[road.card] in (GYPSY, BEER):
                 change += self.row_after(state, other, number)
         low, high = opened(state, number)
-        return change * (1.0 - self.odds.reach(dice_before(state.road(number), PLACES), low, high))
+        return change * (1.0 - self.odds.reach(assault.due_up_to(state.road(number), BUSHES - 1), low, high))
 
     def row_after(self, state: Bandits, number: i64, gone: i64) -> float:
         """By how much a row is worth more with another wagon gone."""

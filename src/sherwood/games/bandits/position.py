@@ -184,6 +184,13 @@ class Road:
     def is_shared(self, bush: i64) -> bool:
         return self.gang_at(2 * bush + 1) != NONE
 
+    def taken(self, start: i64, end: i64) -> i64:
+        """How many of these bushes are."""
+        n: i64 = 0
+        for bush in range(start, end):
+            n += i64(not self.is_free(bush))
+        return n
+
     # -- dice ---------------------------------------------------------------------------------------------------------
     def value_at(self, slot: i64) -> i64:
         """The value of the die there, 1..6, or 0."""

@@ -6,14 +6,14 @@ What Alan-a-Dale would bring isn't foreseen: the chances hold if he isn't among 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from sherwood.games.bandits import specials
+from sherwood.games.bandits import assault, specials
 from sherwood.games.bandits.components import ALAN, BEER, FESTIVAL, GYPSY, WAR
-from sherwood.games.bandits.position import BARE, BUSHES, GONE, NONE, PLACES, ROADS, Position
+from sherwood.games.bandits.position import BARE, BUSHES, GONE, NONE, ROADS, Position
 from sherwood.games.bandits.specials import FESTIVAL_ROLLS
 from sherwood.games.bandits.variants import FIXED_AT_REVEAL, MUST_EXCEED, WAR_APART
 
@@ -145,19 +145,19 @@ def _rows(p: Position, roads: list[int], seat: int, taken: frozenset[int]) -> It
         yield (), Fraction(1)
         return
     cards = [card for card in candidates(p, roads[0], seat) if card not in taken]
-    for alike, n in _alike(p, cards).items():
-        card = alike[-1]
+    for alike in _alike(p, cards):
+        card = alike[0]
         for value, likely in _read(p, roads[0], card).items():
             for rest, others in _rows(p, roads[1:], seat, taken | {card}):
-                yield (rest if value is None else (value, *rest)), likely * others * n / len(cards)
+                yield (rest if value is None else (value, *rest)), likely * others * len(alike) / len(cards)
 
 
-def _alike(p: Position, cards: list[int]) -> Counter[tuple[int, int, int]]:
-    """Cards that bring the same, each with one that stands for them."""
+def _alike(p: Position, cards: list[int]) -> Iterable[list[int]]:
+    """The cards, those together that bring the same."""
     kinds: dict[tuple[int, int], list[int]] = {}
     for card in cards:
         kinds.setdefault((p.deck.special[card], p.deck.value[card]), []).append(card)
-    return Counter({(*kind, found[0]): len(found) for kind, found in kinds.items()})
+    return kinds.values()
 
 
 def _read(p: Position, road: int, card: int) -> dict[int | None, Fraction]:
@@ -181,18 +181,18 @@ def placed(p: Position, road: int, bush: int, likely: Defences, is_filled: bool 
     """Of a bandit placed in this bush, as the row stands now, or with all its bushes filled."""
     if is_filled:
         return chance(BUSHES, bush + 1, likely)
-    taken = [not p.road(road).is_free(other) for other in range(BUSHES)]
-    return chance(sum(taken) + 1, sum(taken[:bush]) + 1, likely)
+    row = p.road(road)
+    return chance(row.taken(0, BUSHES) + 1, row.taken(0, bush) + 1, likely)
 
 
 def falls(p: Position, road: int, likely: Defences) -> Fraction:
     """How likely it is that a wagon falls to the bandits that stand there, before a die of them is rolled."""
     row = p.road(road)
-    rolled = sum(row.value_at(place) for place in range(PLACES))
-    waiting = sum(row.gang_at(place) != NONE and row.value_at(place) == 0 for place in range(PLACES))
+    rolled = assault.sum_up_to(row, BUSHES - 1)
+    due = assault.due_up_to(row, BUSHES - 1)
     found = Fraction(0)
     for defence, likely_so in likely.items():
         if defence != UNBEATABLE:
-            ways = sum(n for total, n in sums(waiting).items() if total + rolled >= defence)
-            found += likely_so * Fraction(ways, FACES_OF_DIE**waiting)
+            ways = sum(n for total, n in sums(due).items() if total + rolled >= defence)
+            found += likely_so * Fraction(ways, FACES_OF_DIE**due)
     return found

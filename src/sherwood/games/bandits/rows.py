@@ -65,8 +65,9 @@ class Haul:
 
     def add(self, road: Road, low: i64, high: i64, fill: float = 0.0) -> None:
         """One row more; its free bushes get another bandit as likely as `fill` says (BANDITS-5.4 to 5.6)."""
-        pips = pips_before(road, PLACES)
-        falls = self.odds.filled(dice_before(road, PLACES), BUSHES - taken(road, 0, BUSHES), fill, low - pips, high - pips)
+        dice = assault.due_up_to(road, BUSHES - 1)
+        pips = assault.sum_up_to(road, BUSHES - 1)
+        falls = self.odds.filled(dice, BUSHES - road.taken(0, BUSHES), fill, low - pips, high - pips)
         before = 0.0
         free: i64 = 0
         for bush in range(BUSHES):
@@ -74,8 +75,8 @@ class Haul:
             if host == NONE:
                 free += 1
             else:
-                dice = dice_before(road, 2 * bush + 2)
-                pips = pips_before(road, 2 * bush + 2)
+                dice = assault.due_up_to(road, bush)
+                pips = assault.sum_up_to(road, bush)
                 if fill > 0.0:
                     before = self.odds.filled(dice - 1, free, fill, low - pips, high - pips)
                 reached = self.odds.filled(dice, free, fill, low - pips, high - pips)
@@ -121,34 +122,10 @@ def opened(p: Position, number: i64) -> tuple[i64, i64]:
     return (MOST, MOST) if need == NONE else (need, need)
 
 
-def taken(road: Road, start: i64, end: i64) -> i64:
-    """How many of these bushes are taken."""
-    n: i64 = 0
-    for bush in range(start, end):
-        n += i64(not road.is_free(bush))
-    return n
-
-
 def whose(road: Road, place: i64) -> i64:
     """Whose bandit or die is there, or NONE."""
     gang = road.gang_at(place)
     return road.owner_at(place) if gang == NONE else gang
-
-
-def dice_before(road: Road, end: i64) -> i64:
-    """Dice still to be rolled before a place."""
-    n: i64 = 0
-    for place in range(end):
-        n += i64(road.gang_at(place) != NONE and road.value_at(place) == 0)
-    return n
-
-
-def pips_before(road: Road, end: i64) -> i64:
-    """Pips of the dice that lie before a place."""
-    n: i64 = 0
-    for place in range(end):
-        n += road.value_at(place)
-    return n
 
 
 def in_bushes(p: Position, gang: i64) -> i64:
@@ -167,7 +144,7 @@ def fill_rate(p: Position) -> float:
     spaces: i64 = 0
     for road in p.roads:
         if road.back != NONE:
-            spaces += BUSHES - taken(road, 0, BUSHES)
+            spaces += BUSHES - road.taken(0, BUSHES)
     for alley in range(p.open_alleys()):
         spaces += i64(p.alley(alley) == NONE)
     return float(bandits) / float(spaces) if spaces > 0 else 0.0

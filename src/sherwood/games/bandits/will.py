@@ -31,7 +31,7 @@ def best_road(p: Position, will: i64) -> i64:
     least: i64 = 0
     for number in range(ROADS):
         road = p.road(number)
-        if wagons.is_there(p, number) and not is_full(road):
+        if wagons.is_there(p, number) and road.taken(0, BUSHES) < BUSHES:
             rank = rank_of(p, road, will)
             if best == NONE or rank < least:
                 best = number
@@ -44,15 +44,4 @@ def rank_of(p: Position, road: Road, will: i64) -> i64:
     rank = road.bandits_of(will)
     rank = rank << 8 | p.deck.lo[road.back]
     rank = rank << 8 | p.deck.hi[road.back]
-    return rank << 8 | BUSHES - free_bushes(road)
-
-
-def free_bushes(road: Road) -> i64:
-    free: i64 = 0
-    for bush in range(BUSHES):
-        free += i64(road.is_free(bush))
-    return free
-
-
-def is_full(road: Road) -> bool:
-    return free_bushes(road) == 0
+    return rank << 8 | road.taken(0, BUSHES)
