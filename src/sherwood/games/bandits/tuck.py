@@ -43,11 +43,12 @@ def add_uses(p: Position, seat: i64, out: Moves) -> None:
     if kind in (BARTER, MARKET):
         add(p, seat, pack(kind), out)
         return
+    first = first_opponent(p, seat)
     for value in range(1, 7):
         if kind == BOY:
             add(p, seat, pack(BOY, value), out)
-        elif first_opponent(p, seat) != NONE:
-            add(p, seat, pack(BEER, first_opponent(p, seat), value), out)
+        elif first != NONE:
+            add(p, seat, pack(BEER, first, value), out)
 
 
 def add(p: Position, seat: i64, move: i64, out: Moves) -> None:
