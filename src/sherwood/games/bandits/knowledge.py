@@ -18,6 +18,7 @@ from sherwood.games.bandits.position import (
     DRAW_STAGE,
     DRAWN,
     IN_THE_OPEN,
+    KEEP_STAGE,
     LOOK_STAGE,
     NONE,
     OFFERS_STAGE,
@@ -28,7 +29,7 @@ from sherwood.games.bandits.position import (
     TAKEN,
     Position,
 )
-from sherwood.games.bandits.variants import OPEN_DISCARDS, OPEN_LOOT
+from sherwood.games.bandits.variants import OPEN_DISCARDS
 from sherwood.kernel.moves import UNKNOWN, Moves, a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.rng import Rng
 
@@ -228,7 +229,7 @@ class Memory:
             unknown = self.redeal_unknown(unknown, self.lowest_left(known))
             p.pool = known + unknown
         if p.stage == SHOW_STAGE:
-            p.fresh = unknown if self.is_shown() else (p.pool & LOOT) - lowest(p.pool & LOOT, looked_at)
+            p.fresh = unknown if loot.sees_next(p, self.reader) else (p.pool & LOOT) - lowest(p.pool & LOOT, looked_at)
 
     def redeal_unknown(self, unknown: i64, start: i64) -> i64:
         """So many tokens anew, of faces from `start` on."""
@@ -246,33 +247,21 @@ class Memory:
 
     def lowest_left(self, known: i64) -> i64:
         """The lowest face that a token not yet looked at can have."""
-        if self.p.stage != SHOW_STAGE or not self.is_shown():
+        if self.p.stage != SHOW_STAGE or not loot.sees_next(self.p, self.reader):
             return 0
         face: i64 = 0
         while known & LOOT & -one(face + 1) != 0:
             face += 1
         return face
 
-    def is_shown(self) -> bool:
-        """Whether the reader sees the tokens that the taker looks at one by one."""
-        return self.reader == loot.taker(self.p) or (self.p.plays(OPEN_LOOT) and loot.takes_all(self.p))
-
     def pool_seen(self) -> i64:
         """What the reader sees of the pool."""
         p = self.p
-        if p.stage == SHOW_STAGE and self.is_shown():
-            return p.pool - p.fresh
-        if p.pool != 0 and self.sees_pool():
+        if p.stage == KEEP_STAGE and loot.sees_pool(p, self.reader):
             return p.pool
+        if p.stage in (DRAW_STAGE, SHOW_STAGE) and loot.sees_next(p, self.reader):
+            return p.pool - p.fresh
         return p.pool & ~LOOT
-
-    def sees_pool(self) -> bool:
-        p = self.p
-        if loot.is_open(p):
-            return True
-        if p.stage == DRAW_STAGE and p.plays(OPEN_LOOT) and loot.is_no_choice_ahead(p):
-            return True
-        return p.stage != SHOW_STAGE and self.reader == loot.taker(p)
 
     # -- payments
     def recount(self) -> None:

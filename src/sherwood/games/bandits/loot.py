@@ -311,13 +311,14 @@ def is_shown(p: Position, move: i64, reader: i64) -> bool:
         return True
     if stage in (BARTER_STAGE, GIFT_STAGE):
         return reader == p.caller() or p.plays(OPEN_LOOT)
-    if reader == taker(p):
-        return True
     if stage == KEEP_STAGE:
-        return is_kept_in_the_open(p, a_of(move))
-    if stage == DRAW_STAGE and is_open(p):
-        return True
-    return p.plays(OPEN_LOOT) and is_no_choice_ahead(p)
+        return reader == taker(p) or is_kept_in_the_open(p, a_of(move))
+    return sees_next(p, reader)
+
+
+def sees_next(p: Position, reader: i64) -> bool:
+    """Whether a reader sees what is drawn for the paid units now, or shown to the taker."""
+    return reader == taker(p) or is_open(p) or (p.plays(OPEN_LOOT) and is_no_choice_ahead(p))
 
 
 def is_no_choice_ahead(p: Position) -> bool:
