@@ -172,6 +172,12 @@ def test_the_time_given_is_kept() -> None:
     assert len(eye.judged) > 4 * WORLDS + 6
 
 
+def test_what_takes_all_the_time_to_look_at_is_not_tried() -> None:
+    eye = FairEye()
+    assert a_of(Lookahead(eye, 2, 0, 1e-9).choose(Fair(1, 2, 3, 4), 0, Rng(1))) in range(4)
+    assert len(eye.judged) == 4 * WORLDS
+
+
 @pytest.mark.parametrize("best", [0, 2, 5])
 def test_the_best_arm_is_found(best: int) -> None:
     shares = [40] * 6

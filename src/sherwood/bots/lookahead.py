@@ -42,10 +42,13 @@ class Lookahead(Greedy):
     def best(self, state: State, seat: i64, rng: Rng) -> i64:
         seed = rng.word()
         until = perf_counter()
+        end = until + self.seconds
         self.look(state, seat, seed)
         rounds = halvings(len(self.kept))
         world: i64 = 0
         for _ in range(rounds):
+            if self.seconds > 0.0 and perf_counter() > end:
+                break
             until += self.seconds / float(rounds)
             left = self.iterations // rounds
             while True:
@@ -55,7 +58,7 @@ class Lookahead(Greedy):
                 if (self.iterations > 0 and left < i64(len(self.kept))) or (self.seconds > 0.0 and perf_counter() > until):
                     break
             self.keep(1, max(2, (i64(len(self.kept)) + 1) // 2))
-        return self.kept[1] if self.is_better(self.kept[1], float(world)) else self.kept[0]
+        return self.kept[1] if world > 0 and self.is_better(self.kept[1], float(world)) else self.kept[0]
 
     def look(self, state: State, seat: i64, seed: i64) -> None:
         """Keeps the actions after which things stand best at once, and begins to count how they compare with the best of them."""
