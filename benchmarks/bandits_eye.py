@@ -3,10 +3,10 @@
     python benchmarks/bandits_eye.py fit [--games 2000] [--players 2 3 4 5] [--seed 1]
     python benchmarks/bandits_eye.py try token=0.6 alley=0.7 [--games 2000] [--players 2 3 4 5] [--seed 1]
 
-Both let the eye's quick play play. `fit` (it needs NumPy) prints the weights of `[worth]`: by turns left, those of a logistic
-regression of which of two seats ends up before the other. `try` changes weights of `[play]` for one seat among others, who
-have those of the file; it tells the share of the rivals left behind, a tie for half, with its 95 % interval: 0.5 is no better
-and no worse.
+Both let the eye's quick play play. `fit` (it needs `pip install numpy`) prints the weights of `[worth]`: by turns left, those
+of a logistic regression of which of two seats ends up before the other. `try` changes weights of `[play]` for one seat among
+others, who have those of the file; it tells the share of the rivals left behind, a tie for half, with its 95 % interval: 0.5 is
+no better and no worse.
 """
 
 from __future__ import annotations
