@@ -10,7 +10,6 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.games.shieldwall import figures, scenario_file, scenarios
@@ -21,6 +20,7 @@ from sherwood.games.shieldwall.roster import Roster, Stands, off_table
 from sherwood.games.shieldwall.tables import Tables
 from sherwood.games.shieldwall.terrain import Ground, Kinds, polygon
 from sherwood.games.shieldwall.troops import Troops
+from sherwood.kernel.vecs import column
 
 if TYPE_CHECKING:
     from sherwood.games.shieldwall.conditions import Comparison, Value
@@ -112,10 +112,13 @@ class Field:
         self.ground = Ground(scenario.size[0], scenario.size[1], Kinds(book.country), scenario.pieces)
         self.area_names: list[str] = [area.name for area in self.ground.areas]
         self.zones: list[Shape] = [polygon(zone.points) for zone in scenario.zones]
-        self.zone_side = vec[i64]([zone.side for zone in scenario.zones])
+        self.zone_side = column([zone.side for zone in scenario.zones])
         self.entries: list[Strip] = [Strip(strip) for strip in scenario.entries]
         self.exits: list[Strip] = [Strip(strip) for strip in scenario.exits]
         self.enlist(scenario)
+        self.settle(scenario)
+        self.load(scenario)
+        self.garrison(scenario)
         self.build(scenario)
         self.over: list[list[Compare]] = [[Compare(self, one) for one in when] for when in scenario.over]
         """When the game ends at once and is judged: if all of one of these hold."""
@@ -134,67 +137,77 @@ class Field:
             troop: i64 = self.troops.codes.index(band.row.troop)
             self.roster.enlist(len(band.stands), troop, band.side, self.troops.mounted[troop])
         # by band
-        self.files = vec[i64]([row.files for row in rows])
+        self.files = column([row.files for row in rows])
         """By the default plan, as is the spacing."""
-        self.spacing = vec[i64]([OPEN if row.spacing == "open" else CLOSE for row in rows])
-        self.formed = vec[i64]([int(row.formed) for row in rows])
+        self.spacing = column([OPEN if row.spacing == "open" else CLOSE for row in rows])
+        self.formed = column([int(row.formed) for row in rows])
         """1 if it starts in shield wall (SHIELDWALL-S.5)."""
-        self.enters = vec[i64]([row.enters or 0 for row in rows])
+        self.enters = column([row.enters or 0 for row in rows])
         """The turn in which it comes in, 0 if it is deployed (SHIELDWALL-S3.2)."""
-        self.fixed = vec[i64]([int(row.fixed or len(row.posts) > 0) for row in rows])
+        self.fixed = column([int(row.fixed or len(row.posts) > 0) for row in rows])
         """1 if it is deployed by the default plan in any case (SHIELDWALL-S4.1, S6.4)."""
-        self.waits = vec[i64]([row.waits for row in rows])
+        self.waits = column([row.waits for row in rows])
         """Turns at the start in which it takes no orders (SHIELDWALL-S4.3)."""
-        self.steady = vec[i64]([NONE if row.steady is None else self.area_names.index(row.steady) for row in rows])
+        self.steady = column([NONE if row.steady is None else self.area_names.index(row.steady) for row in rows])
         """The area in which it is steadfast (SHIELDWALL-S4.4), or NONE."""
-        self.worth = vec[i64]([row.worth for row in rows])
+        self.worth = column([row.worth for row in rows])
         """How often its points count (SHIELDWALL-S3.5)."""
-        self.bystanders = vec[i64]([int(row.bystanders) for row in rows])
-        self.ladders = vec[i64]([row.ladders for row in rows])
-        # by figure
+        self.bystanders = column([int(row.bystanders) for row in rows])
+        self.ladders = column([row.ladders for row in rows])
+
+    def settle(self, scenario: Scenario) -> None:
+        """Where the default plan puts each figure (SHIELDWALL-S.2), and who bears a banner."""
+        bands = scenario.bands
         homes = [home for band in bands for home in band.stands]
-        self.home_x = vec[i64]([home.x for home in homes])
-        self.home_y = vec[i64]([home.y for home in homes])
-        self.home_facing = vec[i64]([home.facing for home in homes])
-        self.home_level = vec[i64]([home.level for home in homes])
-        self.banner = vec[i64]([int(man == band.row.banner) for band in bands for man in range(1, len(band.stands) + 1)])
+        self.home_x = column([home.x for home in homes])
+        self.home_y = column([home.y for home in homes])
+        self.home_facing = column([home.facing for home in homes])
+        self.home_level = column([home.level for home in homes])
+        self.banner = column([int(man == band.row.banner) for band in bands for man in range(1, len(band.stands) + 1)])
         """1 for who bears one at the start."""
 
-    def build(self, scenario: Scenario) -> None:
-        """Loads and the castle (SHIELDWALL-S3.3, S6.1 to S6.3)."""
+    def load(self, scenario: Scenario) -> None:
+        """SHIELDWALL-S3.3."""
         loads = scenario.loads
         places = {} if loads is None else loads.places
-        self.loads = vec[i64]([places.get(name, 0) for name in self.area_names])
+        self.loads = column([places.get(name, 0) for name in self.area_names])
         """By area."""
         self.taker: i64 = NONE if loads is None else self.sides.index(loads.taker)
         self.load_taken: i64 = 0 if loads is None else loads.taken
         self.load_kept: i64 = 0 if loads is None else loads.kept
-        posts, links = scenario.posts, scenario.links
+
+    def garrison(self, scenario: Scenario) -> None:
+        """Posts, and the wall-walks between them (SHIELDWALL-S6.1 to S6.3)."""
+        posts = scenario.posts
         self.post_names: list[str] = [post.id for post in posts]
-        self.post_x = vec[i64]([post.x for post in posts])
-        self.post_y = vec[i64]([post.y for post in posts])
-        self.post_facing = vec[i64]([post.facing for post in posts])
-        self.post_level = vec[i64]([post.level for post in posts])
-        self.post_area = vec[i64]([self.area_names.index(post.area) for post in posts])
-        self.quiver = vec[i64]([int(post.quiver) for post in posts])
+        self.post_x = column([post.x for post in posts])
+        self.post_y = column([post.y for post in posts])
+        self.post_facing = column([post.facing for post in posts])
+        self.post_level = column([post.level for post in posts])
+        self.post_area = column([self.area_names.index(post.area) for post in posts])
+        self.quiver = column([int(post.quiver) for post in posts])
         """1 for a post with a quiver."""
-        self.walk_x = vec[i64]([walk.x for walk in scenario.walks])
+        self.walk_x = column([walk.x for walk in scenario.walks])
         """Where the wall-walk joins a post."""
-        self.walk_y = vec[i64]([walk.y for walk in scenario.walks])
-        self.walk_post = vec[i64]([walk.post for walk in scenario.walks])
+        self.walk_y = column([walk.y for walk in scenario.walks])
+        self.walk_post = column([walk.post for walk in scenario.walks])
+
+    def build(self, scenario: Scenario) -> None:
+        """Stairs, ladders, passages and drawbridges (SHIELDWALL-S6.1 to S6.3)."""
+        links = scenario.links
         self.link_names: list[str] = [link.id for link in links]
-        self.link_x = vec[i64]([end.x for link in links for end in (link.foot, link.head)])
+        self.link_x = column([end.x for link in links for end in (link.foot, link.head)])
         """Of stairs and ladders: foot at 2 * link, head after it."""
-        self.link_y = vec[i64]([end.y for link in links for end in (link.foot, link.head)])
-        self.link_post = vec[i64]([end.post for link in links for end in (link.foot, link.head)])
+        self.link_y = column([end.y for link in links for end in (link.foot, link.head)])
+        self.link_post = column([end.post for link in links for end in (link.foot, link.head)])
         """The post at that end, or NONE."""
         self.openings: list[Shape] = [_rectangle(one.west, one.south, one.east, one.north) for one in scenario.openings]
         """Passages and doors."""
-        self.opening_area = vec[i64]([self.area_names.index(one.area) for one in scenario.openings])
+        self.opening_area = column([self.area_names.index(one.area) for one in scenario.openings])
         bridges = scenario.drawbridges
-        self.bridge_area = vec[i64]([self.area_names.index(one.area) for one in bridges])
-        self.bridge_gatehouse = vec[i64]([self.area_names.index(one.gatehouse) for one in bridges])
-        self.bridge_down = vec[i64]([int(one.down) for one in bridges])
+        self.bridge_area = column([self.area_names.index(one.area) for one in bridges])
+        self.bridge_gatehouse = column([self.area_names.index(one.gatehouse) for one in bridges])
+        self.bridge_down = column([int(one.down) for one in bridges])
         """1 if it is down at the start."""
 
     def points_of(self, figure: i64) -> i64:

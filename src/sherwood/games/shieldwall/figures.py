@@ -27,7 +27,7 @@ Column = Literal["unarmoured", "partial", "full"]
 Weapon = Literal["bare", "pole", "blunt", "edged", "axe", "lance"]
 Missile = Literal["none", "bow", "sling", "crossbow", "javelin", "lance"]
 Result = Literal["OO", "FB", "RT", "UA"]
-Column10 = tuple[Result, Result, Result, Result, Result, Result, Result, Result, Result, Result]
+Scores = Annotated[tuple[Result, ...], msgspec.Meta(min_length=10, max_length=10)]
 
 
 # -- rows: troops (SHIELDWALL-10.1a) ------------------------------------------------------------------------------------
@@ -169,11 +169,11 @@ class Slung(msgspec.Struct, frozen=True):
 
 
 class Morale(msgspec.Struct, frozen=True):
-    elite: Column10
-    berserker: Column10
-    veteran: Column10
-    regular: Column10
-    militia: Column10
+    elite: Scores
+    berserker: Scores
+    veteran: Scores
+    regular: Scores
+    militia: Scores
 
 
 class Check(msgspec.Struct, frozen=True):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.games.shieldwall.geometry import FRONT, LEFT, REAR, RIGHT, Base
 from sherwood.games.shieldwall.trig import CIRCLE, UNIT, aside, bearing, between, turned, x_at, y_at
+from sherwood.kernel.vecs import column
 
 if TYPE_CHECKING:
     from sherwood.games.shieldwall.figures import Bases
@@ -32,14 +32,14 @@ class Sizes:
     def __init__(self, bases: Bases) -> None:
         self.width: i64 = bases.foot.width
         """Of every base (SHIELDWALL-1.2a)."""
-        self.depth = vec[i64]([bases.foot.depth, bases.mounted.depth])
+        self.depth = column([bases.foot.depth, bases.mounted.depth])
         """On foot, mounted."""
-        self.beside = vec[i64]([bases.close.beside, bases.close.beside, bases.open_foot.beside, bases.open_mounted.beside])
+        self.beside = column([bases.close.beside, bases.close.beside, bases.open_foot.beside, bases.open_mounted.beside])
         """Spacing from file to file: 2 * spacing + mounted."""
-        self.behind = vec[i64]([bases.close.behind, bases.close.behind, bases.open_foot.behind, bases.open_mounted.behind])
+        self.behind = column([bases.close.behind, bases.close.behind, bases.open_foot.behind, bases.open_mounted.behind])
         """From rank to rank, beyond a base's depth."""
         self.least_ring: i64 = bases.ring.least
-        self.radius = vec[i64](bases.ring.radius)
+        self.radius = column(list(bases.ring.radius))
         """Of a ring of so many men, from the least on."""
 
     def most_in_ring(self) -> i64:

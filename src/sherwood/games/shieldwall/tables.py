@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
+
+from sherwood.kernel.vecs import column
 
 if TYPE_CHECKING:
     from sherwood.games.shieldwall.figures import Sheet, Shots
@@ -43,16 +44,22 @@ class Tables:
     """All `vec`s are read-only."""
 
     def __init__(self, sheet: Sheet, shots: dict[str, dict[str, Shots]]) -> None:
-        rows = [row for where in WHERE for row in shots[where].values()]
-        melee, morale, save = sheet.melee, sheet.morale, sheet.save
-        # movement (SHIELDWALL-T.1, T.2)
-        self.rate = vec[i64]([sheet.rate.foot, sheet.rate.unarmoured, sheet.rate.mounted])
+        self.read_movement(sheet)
+        self.read_missiles(sheet, [row for where in WHERE for row in shots[where].values()])
+        self.read_melee(sheet)
+        self.read_morale(sheet)
+        self.read_saves(sheet)
+        self.read_castle(sheet)
+
+    def read_movement(self, sheet: Sheet) -> None:
+        """SHIELDWALL-T.1, T.2."""
+        self.rate = column([sheet.rate.foot, sheet.rate.unarmoured, sheet.rate.mounted])
         self.ring_rate: i64 = sheet.rate.ring
         self.wall_rate: i64 = sheet.rate.wall
         self.road: i64 = sheet.rate.road
         self.charge_more: i64 = sheet.charge.more
         """Per cent of the rate."""
-        self.least_charge = vec[i64]([sheet.charge.foot, sheet.charge.mounted])
+        self.least_charge = column([sheet.charge.foot, sheet.charge.mounted])
         """Figures, by mounted."""
         self.least_berserkers: i64 = sheet.charge.berserker
         self.least_wall: i64 = sheet.formed.wall
@@ -62,17 +69,22 @@ class Tables:
         self.contour: i64 = sheet.loss.contour
         self.link: i64 = sheet.unit.gap
         """Gaps below it link figures (SHIELDWALL-1.6a)."""
-        # missiles (SHIELDWALL-T.3): rows are ROWS * where + missile
-        self.range = vec[i64]([limit for row in rows for limit in row.range])
+
+    def read_missiles(self, sheet: Sheet, rows: list[Shots]) -> None:
+        """SHIELDWALL-T.3: rows are ROWS * where + missile."""
+        self.range = column([limit for row in rows for limit in row.range])
         """Limits: 3 * row + band."""
-        self.shot_need = vec[i64]([need for row in rows for need in row.need])
+        self.shot_need = column([need for row in rows for need in row.need])
         """3 * row + column."""
-        self.shots_a_turn = vec[i64]([row.turn or 0 for row in rows])
-        self.shots_a_game = vec[i64]([row.game or 0 for row in rows])
-        self.by_range = vec[i64]([sheet.shot.short, sheet.shot.medium, sheet.shot.long])
-        # melee (SHIELDWALL-T.4, T.5)
+        self.shots_a_turn = column([row.turn or 0 for row in rows])
+        self.shots_a_game = column([row.game or 0 for row in rows])
+        self.by_range = column([sheet.shot.short, sheet.shot.medium, sheet.shot.long])
+
+    def read_melee(self, sheet: Sheet) -> None:
+        """SHIELDWALL-T.4, T.5."""
+        melee = sheet.melee
         by_weapon = (melee.bare, melee.pole, melee.blunt, melee.edged, melee.lance, melee.edged)
-        self.blow_need = vec[i64]([need for needs in by_weapon for need in needs])
+        self.blow_need = column([need for needs in by_weapon for need in needs])
         """3 * weapon + column; 0 where nothing hits."""
         self.rear: i64 = sheet.blow.rear
         self.slung_rear: i64 = sheet.slung.rear
@@ -81,27 +93,34 @@ class Tables:
         self.mounted: i64 = sheet.blow.mounted
         self.on_mounted: i64 = sheet.blow.on_mounted
         self.charge: i64 = sheet.blow.charge
-        # morale (SHIELDWALL-T.6)
+
+    def read_morale(self, sheet: Sheet) -> None:
+        """SHIELDWALL-T.6, and breaking off (SHIELDWALL-7.1c)."""
+        morale = sheet.morale
         columns = (morale.elite, morale.veteran, morale.regular, morale.militia, morale.berserker)
-        self.results = vec[i64]([RESULTS.index(result) for column in columns for result in column])
+        self.results = column([RESULTS.index(result) for column in columns for result in column])
         self.leader_killed: i64 = sheet.check.leader_killed
         self.banner_captured: i64 = sheet.check.banner_captured
         self.attacked_in_flank: i64 = sheet.check.flank
         self.attacked_in_rear: i64 = sheet.check.rear
-        # saves (SHIELDWALL-T.8)
-        self.save_need = vec[i64]([save.unarmoured, save.partial, save.full])
+        self.break_off_figure: i64 = sheet.break_off.figure
+        self.break_off_veteran: i64 = sheet.break_off.veteran
+        self.break_off_elite: i64 = sheet.break_off.elite
+
+    def read_saves(self, sheet: Sheet) -> None:
+        """SHIELDWALL-T.8."""
+        save = sheet.save
+        self.save_need = column([save.unarmoured, save.partial, save.full])
         self.leader_save: i64 = save.leader
         self.berserker_save: i64 = save.berserker
         self.cover: i64 = sheet.saved_by.cover
         self.wall: i64 = sheet.saved_by.wall
         self.wall_high_angle: i64 = sheet.saved_by.wall_high_angle
         self.ring: i64 = sheet.saved_by.ring
-        # breaking off (SHIELDWALL-7.1c)
-        self.break_off_figure: i64 = sheet.break_off.figure
-        self.break_off_veteran: i64 = sheet.break_off.veteran
-        self.break_off_elite: i64 = sheet.break_off.elite
-        # hit zones and the castle (SHIELDWALL-T.9)
-        self.zone = vec[i64]([sheet.zone.short, sheet.zone.medium, sheet.zone.long])
+
+    def read_castle(self, sheet: Sheet) -> None:
+        """SHIELDWALL-T.9: hit zones and the castle."""
+        self.zone = column([sheet.zone.short, sheet.zone.medium, sheet.zone.long])
         self.slow_gap: i64 = sheet.dig.slow
         self.gap: i64 = sheet.dig.made
         self.bridge_forced: i64 = sheet.dig.bridge

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.games.shieldwall.geometry import NONE, OVERLAP, Base, Segment, Shape
+from sherwood.kernel.vecs import column
 
 if TYPE_CHECKING:
     from sherwood.games.shieldwall.figures import Country
@@ -34,17 +34,17 @@ class Kinds:
     def __init__(self, country: Country) -> None:
         kinds = list(country.kinds.values())
         self.names: list[str] = list(country.kinds)
-        self.cost = vec[i64]([CLEAR_COST * 100 // (100 - kind.slow) for kind in kinds])
+        self.cost = column([CLEAR_COST * 100 // (100 - kind.slow) for kind in kinds])
         """Twelfths for a unit of way."""
-        self.crossing = vec[i64]([int(kind.crossing) for kind in kinds])
-        self.bars = vec[i64]([(0 if kind.foot else 1) | (0 if kind.mounted else 2) for kind in kinds])
+        self.crossing = column([int(kind.crossing) for kind in kinds])
+        self.bars = column([(0 if kind.foot else 1) | (0 if kind.mounted else 2) for kind in kinds])
         """Whom it keeps out: bit 0 foot, bit 1 mounted."""
-        self.charge = vec[i64]([int(kind.charge) for kind in kinds])
-        self.road = vec[i64]([int(kind.road) for kind in kinds])
-        self.contour = vec[i64]([kind.contour for kind in kinds])
-        self.sees = vec[i64]([OPEN_TO_SIGHT if kind.sees is None else kind.sees for kind in kinds])
-        self.cover = vec[i64]([COVERS.index(kind.cover) for kind in kinds])
-        self.castle = vec[i64]([int(kind.castle) for kind in kinds])
+        self.charge = column([int(kind.charge) for kind in kinds])
+        self.road = column([int(kind.road) for kind in kinds])
+        self.contour = column([kind.contour for kind in kinds])
+        self.sees = column([OPEN_TO_SIGHT if kind.sees is None else kind.sees for kind in kinds])
+        self.cover = column([COVERS.index(kind.cover) for kind in kinds])
+        self.castle = column([int(kind.castle) for kind in kinds])
         self.edge: i64 = country.cover.edge
         self.behind: i64 = country.cover.behind
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.games.shieldwall.geometry import NONE
+from sherwood.kernel.vecs import column
 
 if TYPE_CHECKING:
     from sherwood.games.shieldwall.figures import Troop
@@ -59,23 +59,23 @@ class Troops:
     def __init__(self, troops: dict[str, Troop]) -> None:
         rows = list(troops.values())
         self.codes: list[str] = list(troops)
-        self.nation = vec[i64]([NATIONS.index(row.nation) for row in rows])
-        self.rank = vec[i64]([CLASSES.index(row.class_) for row in rows])
+        self.nation = column([NATIONS.index(row.nation) for row in rows])
+        self.rank = column([CLASSES.index(row.class_) for row in rows])
         """Its class: ELITE to MILITIA."""
-        self.column = vec[i64]([COLUMNS.index(row.column) for row in rows])
+        self.column = column([COLUMNS.index(row.column) for row in rows])
         """Armour against hits and for saves (SHIELDWALL-10.3a)."""
-        self.body = vec[i64]([BODIES.index(row.body) for row in rows])
+        self.body = column([BODIES.index(row.body) for row in rows])
         """Armour without a shield, as a column."""
-        self.shield = vec[i64]([int(row.shield) for row in rows])
-        self.mounted = vec[i64]([int(row.mounted) for row in rows])
-        self.weapon = vec[i64]([WEAPONS.index(row.weapons[0]) for row in rows])
+        self.shield = column([int(row.shield) for row in rows])
+        self.mounted = column([int(row.mounted) for row in rows])
+        self.weapon = column([WEAPONS.index(row.weapons[0]) for row in rows])
         """In hand at the start."""
-        self.second = vec[i64]([WEAPONS.index(row.weapons[1]) if len(row.weapons) > 1 else NONE for row in rows])
-        self.missile = vec[i64]([MISSILES[row.missile] for row in rows])
-        self.throws_lance = vec[i64]([int(row.missile == "lance") for row in rows])
+        self.second = column([WEAPONS.index(row.weapons[1]) if len(row.weapons) > 1 else NONE for row in rows])
+        self.missile = column([MISSILES[row.missile] for row in rows])
+        self.throws_lance = column([int(row.missile == "lance") for row in rows])
         """What it hurls is its lance (SHIELDWALL-5.7b)."""
-        self.leader = vec[i64]([int(row.leader) for row in rows])
-        self.berserker = vec[i64]([int(row.berserker) for row in rows])
-        self.points = vec[i64]([row.points for row in rows])
-        self.rate = vec[i64]([MOUNTED_RATE if row.mounted else int(row.body == "none") for row in rows])
+        self.leader = column([int(row.leader) for row in rows])
+        self.berserker = column([int(row.berserker) for row in rows])
+        self.points = column([row.points for row in rows])
+        self.rate = column([MOUNTED_RATE if row.mounted else int(row.body == "none") for row in rows])
         """FOOT_RATE, UNARMOURED_RATE whatever its shield, or MOUNTED_RATE (SHIELDWALL-3.1a)."""

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.games.skirmish.figures import RESULTS
+from sherwood.kernel.vecs import column
 
 if TYPE_CHECKING:
-    from sherwood.games.skirmish.figures import Book
+    from sherwood.games.skirmish import figures
+    from sherwood.games.skirmish.figures import Book, Initiation, Missile
 
 COLUMNS: Final[i64] = 7
 """Of the combat tables, numbered from 1."""
@@ -29,30 +30,35 @@ class Sheet:
     """The play sheet. Results are indices into `figures.RESULTS`; nothing here changes during a game."""
 
     def __init__(self, book: Book) -> None:
-        tables = book.sheet
-        missiles = list(book.missiles.values())
-        over = {"never": NEVER_OVER, "long": LONG_OVER, "always": ALWAYS_OVER}
+        self.read_weapons(list(book.missiles.values()))
+        self.read_combat(book.sheet)
+        self.read_fire(book.sheet)
+        self.read_jumps(book.sheet)
+        self.read_initiation(book.sheet.initiation)
 
-        # by missile weapon, in the order of `figures.MISSILES` (T.3)
-        self.short = vec[i64]([row.short for row in missiles])
+    def read_weapons(self, missiles: list[Missile]) -> None:
+        """By missile weapon, in the order of `figures.MISSILES` (SKIRMISH-T.3)."""
+        over = {"never": NEVER_OVER, "long": LONG_OVER, "always": ALWAYS_OVER}
+        self.short = column([row.short for row in missiles])
         """Greatest distance in hexes."""
-        self.long = vec[i64]([row.long for row in missiles])
-        self.damage = vec[i64]([row.damage for row in missiles])
+        self.long = column([row.long for row in missiles])
+        self.damage = column([row.damage for row in missiles])
         """Added to the damage die (SKIRMISH-3.4a)."""
-        self.over = vec[i64]([over[row.over] for row in missiles])
-        self.tree = vec[i64]([int(row.tree) for row in missiles])
+        self.over = column([over[row.over] for row in missiles])
+        self.tree = column([int(row.tree) for row in missiles])
         """1 if it shoots Up the Tree (SKIRMISH-3d)."""
-        self.slow = vec[i64]([int(row.slow) for row in missiles])
+        self.slow = column([int(row.slow) for row in missiles])
         """1 if who shot can't move (SKIRMISH-4.1k)."""
 
-        self.highest = vec[i64](list(tables.highest))
+    def read_combat(self, tables: figures.Sheet) -> None:
+        """SKIRMISH-T.1, T.2."""
+        self.highest = column(list(tables.highest))
         """Highest differential of each column but the last (SKIRMISH-T.1a)."""
-        self.foot = vec[i64]([RESULTS.index(result) for row in tables.foot for result in row])
-        self.mounted = vec[i64]([RESULTS.index(result) for row in tables.mounted for result in row])
-        self.foot_damage = vec[i64](_by_result(tables.damage.foot))
+        self.foot = column([RESULTS.index(result) for row in tables.foot for result in row])
+        self.mounted = column([RESULTS.index(result) for row in tables.mounted for result in row])
+        self.foot_damage = column(_by_result(tables.damage.foot))
         """By result: the highest modified roll that gives it, or less than any roll (SKIRMISH-T.2)."""
-        self.mounted_damage = vec[i64](_by_result(tables.damage.mounted))
-
+        self.mounted_damage = column(_by_result(tables.damage.mounted))
         self.terrain_shift: i64 = tables.shifts.terrain
         """Columns, as are the following (SKIRMISH-T.1e)."""
         self.joint_shift: i64 = tables.shifts.joint
@@ -61,6 +67,8 @@ class Sheet:
         self.capture_above: i64 = tables.capture.above
         """A differential (SKIRMISH-6.6a)."""
 
+    def read_fire(self, tables: figures.Sheet) -> None:
+        """Missiles, and what is added to damage (SKIRMISH-3.3, 3.4)."""
         self.hit_short: i64 = tables.hit.short
         """Highest modified roll that hits (SKIRMISH-3.3a)."""
         self.hit_long: i64 = tables.hit.long
@@ -72,6 +80,8 @@ class Sheet:
         """Added to the die, as is the next (SKIRMISH-3.4a, 8.3b)."""
         self.damage_ambush: i64 = tables.damage.modifiers.ambush
 
+    def read_jumps(self, tables: figures.Sheet) -> None:
+        """Jumps, and blinding (SKIRMISH-T.5, S6.6)."""
         self.jump_good: i64 = tables.jump.good
         """Highest modified roll (SKIRMISH-T.5)."""
         self.jump_stunned: i64 = tables.jump.stunned
@@ -84,15 +94,16 @@ class Sheet:
         """Hexes."""
         self.blinding_turns: i64 = tables.blinding.turns
 
-        plain = tables.initiation
+    def read_initiation(self, plain: Initiation) -> None:
+        """SKIRMISH-I."""
         shots = (plain.unarmoured, plain.armoured)
         blows = (plain.below, plain.even, plain.above)
-        self.plain_kill = vec[i64]([odds.kill for odds in shots])
+        self.plain_kill = column([odds.kill for odds in shots])
         """Highest roll that kills at initiation level, unarmoured and armoured, as the next is that which hits (SKIRMISH-I.6)."""
-        self.plain_hit = vec[i64]([odds.hit for odds in shots])
-        self.blow_kill = vec[i64]([odds.kill for odds in blows])
+        self.plain_hit = column([odds.hit for odds in shots])
+        self.blow_kill = column([odds.kill for odds in blows])
         """The same by `plain_odds` (SKIRMISH-I.11)."""
-        self.blow_hit = vec[i64]([odds.hit for odds in blows])
+        self.blow_hit = column([odds.hit for odds in blows])
         self.plain_margin: i64 = plain.margin
 
     def goes_over(self, weapon: i64, distance: i64) -> bool:
