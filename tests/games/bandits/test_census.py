@@ -45,8 +45,8 @@ def test_the_sources_of_points_come_to_the_scores(players: str) -> None:
         while state.turn() != OVER:
             state.play(random_move(state, rng, out))
         assert isinstance(state, Bandits)
-        found = counted([int(story.events[n]) for n in range(len(story.events))])
+        told = [int(story.events[n]) for n in range(len(story.events))]
+        found = counted(told)
         for gang in range(len(state.gangs)):
             points = sum(n for (owner, topic, _), n in found.items() if (owner, topic) == (gang, "points"))
-            told = [story.events[n] for n in range(len(story.events))]
-            assert pack(kinds.FINAL, gang, points) in told
+            assert pack(kinds.FINAL, gang, points, state.gang(gang).vp) in told
