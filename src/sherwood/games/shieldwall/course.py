@@ -20,10 +20,13 @@ from sherwood.games.shieldwall.position import (
     CHARGED,
     DEPLOYMENT,
     FINISHED,
+    FIRE_STEP,
     FREED,
     INITIATIVE,
+    MELEE_STEP,
     MOVED,
     MOVEMENT,
+    MOVEMENT_STEP,
     NO_CHARGE,
     OF_HALF_TURN,
     PRECEDENCE,
@@ -91,6 +94,7 @@ class Course(Position):
         if self.half == 0:
             self.tell(MOVES_FIRST, self.mover)
         self.stage = MOVEMENT
+        self.step = MOVEMENT_STEP
         self.seat = self.attacker()
         self.tell(STEP_BEGINS, self.seat)
         self.forget()
@@ -118,12 +122,31 @@ class Course(Position):
         for figure in range(self.field.roster.n):
             if side[figure] == self.seat:
                 self.drop_bits(figure, FREED if self.has(figure, CHARGED) else FREED | NO_CHARGE)
-        self.end_half_turn()
+        self.end_step()
 
-    def end_half_turn(self) -> None:
+    def end_step(self) -> None:
+        """On to the next step of the half-turn, unless nobody is left of a side."""
         if self.is_lost(0) or self.is_lost(1):
             self.end_game(BY_LOSS)
-        elif self.half == 0:
+        elif self.step == MOVEMENT_STEP:
+            self.to_fire()
+        elif self.step == FIRE_STEP:
+            self.to_melee()
+        else:
+            self.end_half_turn()
+
+    def to_fire(self) -> None:
+        """SHIELDWALL-2.1e."""
+        self.step = FIRE_STEP
+        self.end_step()
+
+    def to_melee(self) -> None:
+        """SHIELDWALL-2.1f."""
+        self.step = MELEE_STEP
+        self.end_step()
+
+    def end_half_turn(self) -> None:
+        if self.half == 0:
             self.half = 1
             self.to_half_turn()
         elif self.number == self.field.turns:

@@ -25,6 +25,26 @@ SHIFT: Final[i64] = 12  # bearing, distance: of a ring
 RUN: Final[i64] = 13
 STRIKE_AT: Final[i64] = 14  # figure, enemy, contact place
 DONE: Final[i64] = 15
+STAND_FIRE: Final[i64] = 16  # band, 1 to shoot at the chargers
+SHOOT: Final[i64] = 17  # band, target, mode
+SHOOT_ALONE: Final[i64] = 18  # figure, target, mode
+END_FIRE: Final[i64] = 19
+WEAPON: Final[i64] = 20  # band, weapon
+WEAPON_ALONE: Final[i64] = 21  # figure, weapon
+WEAPONS_DONE: Final[i64] = 22
+ADJUST: Final[i64] = 23  # figure, enemy, contact place
+PAIR: Final[i64] = 24  # figure, enemy
+PAIRS_AUTO: Final[i64] = 25
+FACE: Final[i64] = 26  # figure, side
+ASK_DISENGAGE: Final[i64] = 27  # band, 1 to ask
+CONSENT: Final[i64] = 28  # 1 to let them go
+WHICH: Final[i64] = 29  # chance: place in line, from 0
+TO_HIT: Final[i64] = 30  # chance: die
+SAVE: Final[i64] = 31  # chance: die
+SAVE_TWO: Final[i64] = 32  # chance: sum of two dice
+MORALE: Final[i64] = 33  # chance: sum of two dice
+BREAK_OFF: Final[i64] = 34  # chance: die of who wishes to go, die of the other
+DIG: Final[i64] = 35  # chance: die
 
 DEFAULT: Final[i64] = 0
 BY_BAND: Final[i64] = 1
@@ -36,6 +56,14 @@ EACH: Final[i64] = 0
 ON_LEFT: Final[i64] = 1
 ON_RIGHT: Final[i64] = 2
 ON_MIDDLE: Final[i64] = 3
+
+# modes of fire (SHIELDWALL-0.3)
+DIRECT: Final[i64] = 0
+SPREAD: Final[i64] = 1
+HIGH_ANGLE: Final[i64] = 2
+HURLED: Final[i64] = 3
+LANCE_THROWN: Final[i64] = 4
+PASSING: Final[i64] = 5
 
 # orders (SHIELDWALL-0.4)
 ADVANCE: Final[i64] = 0

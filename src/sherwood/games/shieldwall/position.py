@@ -33,7 +33,30 @@ STRIKING: Final[i64] = 7
 REFORMING: Final[i64] = 8
 SHIFTING: Final[i64] = 9
 """A ring moves."""
-FINISHED: Final[i64] = 10
+STANDING: Final[i64] = 10
+"""A charged band shoots, or holds."""
+SHOOTING: Final[i64] = 11
+WEAPONS: Final[i64] = 12
+ADJUSTING: Final[i64] = 13
+FACING: Final[i64] = 14
+PAIRING: Final[i64] = 15
+BREAKING_OFF: Final[i64] = 16
+CONSENTING: Final[i64] = 17
+DRAWING: Final[i64] = 18
+"""Chance decides from here on: whom a shot at a formation meets."""
+HITTING: Final[i64] = 19
+SAVING: Final[i64] = 20
+CHECKING: Final[i64] = 21
+"""Morale."""
+WRESTLING: Final[i64] = 22
+"""Who wishes to break off has not been let go."""
+DIGGING: Final[i64] = 23
+FINISHED: Final[i64] = 24
+
+# steps of a half-turn (SHIELDWALL-2.1a)
+MOVEMENT_STEP: Final[i64] = 0
+FIRE_STEP: Final[i64] = 1
+MELEE_STEP: Final[i64] = 2
 
 # what has become of a figure
 READY: Final[i64] = 0
@@ -119,6 +142,7 @@ class Position(State):
         self.number: i64 = 0
         """Of the turn, from 1."""
         self.half: i64 = 0
+        self.step: i64 = MOVEMENT_STEP
         self.mover: i64 = NONE
         """The seat that moves first in this turn; before the first turn, nobody."""
         # the order that is being carried out
@@ -222,6 +246,7 @@ class Position(State):
         other.seat = self.seat
         other.number = self.number
         other.half = self.half
+        other.step = self.step
         other.mover = self.mover
         other.band = self.band
         other.man = self.man
@@ -244,6 +269,7 @@ class Position(State):
         out.put(self.seat)
         out.put(self.number)
         out.put(self.half)
+        out.put(self.step)
         out.put(self.mover)
         out.put(self.band)
         out.put(self.man)
@@ -289,6 +315,7 @@ class Position(State):
         self.seat = source.within(OVER, 1)
         self.number = source.within(0, self.field.turns)
         self.half = source.within(0, 1)
+        self.step = source.within(MOVEMENT_STEP, MELEE_STEP)
         self.mover = source.within(NONE, 1)
         self.band = source.within(NONE, roster.bands - 1)
         self.man = source.within(NONE, roster.n - 1)
@@ -325,7 +352,8 @@ class Position(State):
         for figure in range(self.field.roster.n):
             if self.is_on(figure) and self.status[figure] != READY:
                 raise BadDump("a figure that is gone stands on the table")
-        if (self.seat == CHANCE) != (self.stage == INITIATIVE) or (self.seat == OVER) != (self.stage == FINISHED):
+        rolls = self.stage == INITIATIVE or DRAWING <= self.stage <= DIGGING
+        if (self.seat == CHANCE) != rolls or (self.seat == OVER) != (self.stage == FINISHED):
             raise BadDump("the wrong seat is asked")
-        if self.band == NONE and (self.stage == DRESSING or MOVEMENT < self.stage < FINISHED):
+        if self.band == NONE and (self.stage == DRESSING or ADVANCING <= self.stage <= SHIFTING):
             raise BadDump("an order is carried out by nobody")
