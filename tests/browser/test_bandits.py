@@ -55,6 +55,21 @@ def test_five_sit_at_one_table(room: Room, screen: tuple[int, int]) -> None:
     assert not any(_overlap(one, other) for at, one in enumerate(badges) for other in badges[:at])
 
 
+def test_a_replay_tells_who_moved_in_the_colours_of_the_table(player: Player) -> None:
+    player.start(game="bandits", players="2")
+    player.await_question()
+    player.answer()
+    worn = "lines => lines.map(line => getComputedStyle(line).borderLeftColor)"
+    chairs = [player.page.locator(f'.chair[data-seat="{seat}"]').evaluate_all(worn)[0] for seat in (0, 1)]
+    player.resign()
+    player.page.goto(player.page.url.replace("/s/", "/r/"))
+    player.page.wait_for_selector("#log .jump")
+    for seat, colour in enumerate(chairs):
+        stripes = set(player.page.locator(f'#log [data-seat="{seat}"]').evaluate_all(worn))
+        assert stripes <= {colour}
+        assert stripes or seat
+
+
 def _overlap(one: dict[str, float], other: dict[str, float]) -> bool:
     across = min(one["right"], other["right"]) - max(one["left"], other["left"])
     down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])

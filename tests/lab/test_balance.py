@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -97,3 +98,13 @@ def test_what_a_game_counts_is_told_of_seats_and_of_those_who_won() -> None:
 def test_a_game_that_counts_nothing_has_no_shares() -> None:
     assert CARDS.census is None
     assert not simulate(CARDS, {}, ("random", "random"), 1, 1, 1, census=True).shares
+
+
+def test_a_census_that_lacks_something_is_no_game_that_counts_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "lacking"
+    package.mkdir()
+    package.joinpath("__init__.py").touch()
+    package.joinpath("census.py").write_text("import sherwood.nowhere\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    with pytest.raises(ModuleNotFoundError, match="nowhere"):
+        assert Game("lacking", 1, "lacking").census

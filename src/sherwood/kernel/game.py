@@ -296,8 +296,14 @@ class Game:
         """What can be counted in its games beside points; a game may have nothing."""
         try:
             return cast(Census, self.room("census"))
-        except ModuleNotFoundError:
+        except ModuleNotFoundError as error:
+            if error.name != f"{self.package}.census":
+                raise
             return None
+
+    def colours(self, view: Any) -> tuple[str, ...]:
+        """In which each seat's people are drawn, as `#rrggbb`; empty where a picture doesn't tell."""
+        return tuple(getattr(self.picture, "colours", lambda view: ())(view))
 
     @cached_property
     def sizes(self) -> tuple[int, ...]:

@@ -117,8 +117,7 @@ class Sights:
     @cached_property
     def colours(self) -> tuple[str, ...]:
         """Of every seat; they never change."""
-        colours = getattr(self.match.game.picture, "colours", lambda view: [""] * self.match.seats)
-        return tuple(colours(self.view(WATCHER)))
+        return self.match.game.colours(self.view(WATCHER)) or ("",) * self.match.seats
 
     def view(self, reader: int) -> Any:
         return self.match.game.views.view(self.match.history.state, reader)

@@ -1,6 +1,6 @@
 /** Who sits where: names, points, presence, done marks and running clocks. */
 
-import { $, el, say } from "./dom.js";
+import { $, dye, el, say } from "./dom.js";
 
 export class Chairs {
   constructor() {
@@ -12,7 +12,7 @@ export class Chairs {
   set(chairs, mine) {
     this.chairs = chairs;
     this.told = performance.now();
-    for (const { seat, colour } of chairs) if (colour) document.body.style.setProperty(`--seat-${seat}`, colour);
+    dye(chairs.map((chair) => chair.colour));
     $("chairs").replaceChildren(...chairs.map((chair) => this.draw(chair, mine)));
     this.tick();
   }

@@ -31,6 +31,11 @@ export function toast(text, { bad = false, clause = "", act = null } = {}) {
   setTimeout(() => note.remove(), 4000 + 60 * text.length);
 }
 
+/** Lets each seat's lines and chair wear its colour; those without one keep that of the style sheet. */
+export function dye(colours) {
+  colours.forEach((colour, seat) => colour && document.body.style.setProperty(`--seat-${seat}`, colour));
+}
+
 /** Calls the table; gives the answer, or throws an Error whose message can be shown. */
 export async function call(method, path, body) {
   const isText = typeof body === "string";

@@ -2,7 +2,7 @@
 
 import { Camera } from "./camera.js";
 import { clauseLink, openClauses } from "./clause.js";
-import { $, call, copy, el, isTyping, say, toast } from "./dom.js";
+import { $, call, copy, dye, el, isTyping, say, toast } from "./dom.js";
 import { watchLoupe } from "./loupe.js";
 import { keep, keyOf, myName } from "./mine.js";
 import { Scene } from "./scene.js";
@@ -81,7 +81,7 @@ function drawLog() {
   $("log").replaceChildren(
     ...game.steps.filter((one) => one.text).map((one) => {
       const marks = el("span", { className: "marks" }, one.clause ? clauseLink(one.clause) : null);
-      return el("li", { className: "move", "data-step": one.step }, el("button", { type: "button", className: "jump", onclick: () => show(one.step) }, one.text), marks);
+      return el("li", { className: "move", "data-seat": one.by, "data-step": one.step }, el("button", { type: "button", className: "jump", onclick: () => show(one.step) }, one.text), marks);
     }),
   );
 }
@@ -162,6 +162,7 @@ async function begin() {
   if (game.readers.some((one) => String(one.seat) === wished)) $("reader").value = wished;
   $("slider").max = game.steps.length;
   showFair(game.verified);
+  dye(game.colours);
   drawLog();
   drawBranch();
   await scene.furnish(game, shape());
