@@ -36,7 +36,7 @@ def test_after_a_charge_it_is_seen_who_charged_how_far_and_whom_he_fights() -> N
 def test_the_order_in_hand_is_seen_while_it_is_carried_out() -> None:
     f = field("3*VBON 2000,1200,0", "7*SSEL 2000,4000,180")
     assert seen(f).order is None and seen(f).question == "order"
-    f.plays("order 0 advance", "turn 30 each")
+    f.plays("order 0 advance", "turn 30 on_middle")
     order = seen(f).order
     assert order is not None and (order.band, order.man, order.progress) == (0, None, ("turned", "off-road"))
     f.plays("go 100")
