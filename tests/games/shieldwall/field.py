@@ -59,6 +59,9 @@ class Situation:
     def places(self, *men: int) -> list[Place]:
         return [self.place(man) for man in men]
 
+    def is_on(self, figure: int) -> bool:
+        return bool(self.state.is_on(figure))
+
     def has(self, figure: int, bit: str) -> bool:
         return bool(self.state.has(figure, getattr(position, bit)))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall import deployment, orders
+from sherwood.games.shieldwall import deployment, orders, rolls, tries
 from sherwood.games.shieldwall.engagement import is_engaged
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import (
@@ -14,15 +14,18 @@ from sherwood.games.shieldwall.kinds import (
     ENDED,
     MOVES_FIRST,
     STEP_BEGINS,
+    TO_HIT,
     TURN_BEGINS,
 )
 from sherwood.games.shieldwall.position import (
     CHARGED,
     DEPLOYMENT,
+    DOOMED,
     FINISHED,
     FIRE_STEP,
     FREED,
     INITIATIVE,
+    KILLED,
     MELEE_STEP,
     MOVED,
     MOVEMENT,
@@ -145,6 +148,33 @@ class Course(Position):
         self.step = MELEE_STEP
         self.end_step()
 
+    # -- dice of shots and blows (SHIELDWALL-0.5) ---------------------------------------------------------------------
+    def to_rolls(self) -> None:
+        """All that waits for dice was declared."""
+        rolls.begin(self)
+        self.after_roll()
+
+    def roll_try(self, kind: i64, dice: i64) -> None:
+        if kind == TO_HIT:
+            rolls.hit(self, dice)
+        else:
+            rolls.save(self, dice)
+        self.after_roll()
+
+    def after_roll(self) -> None:
+        if rolls.is_over(self):
+            self.end_rolls()
+
+    def end_rolls(self) -> None:
+        """Losses of both sides are removed together, and the step goes on."""
+        for figure in range(self.field.roster.n):
+            if self.has(figure, DOOMED):
+                self.stands.on[figure], self.status[figure] = 0, KILLED
+                self.drop_bits(figure, DOOMED)
+        tries.clear(self)
+        self.end_step()
+
+    # -- the end (SHIELDWALL-0.8) -------------------------------------------------------------------------------------
     def end_half_turn(self) -> None:
         if self.half == 0:
             self.half = 1

@@ -41,7 +41,7 @@ CONSENT: Final[i64] = 28  # 1 to let them go
 WHICH: Final[i64] = 29  # chance: place in line, from 0
 TO_HIT: Final[i64] = 30  # chance: die
 SAVE: Final[i64] = 31  # chance: die
-SAVE_TWO: Final[i64] = 32  # chance: sum of two dice
+SAVE_TWO: Final[i64] = 32  # chance: sum of two dice; by the variant `leader_either` the better one
 MORALE: Final[i64] = 33  # chance: sum of two dice
 BREAK_OFF: Final[i64] = 34  # chance: die of who wishes to go, die of the other
 DIG: Final[i64] = 35  # chance: die
@@ -64,6 +64,10 @@ HIGH_ANGLE: Final[i64] = 2
 HURLED: Final[i64] = 3
 LANCE_THROWN: Final[i64] = 4
 PASSING: Final[i64] = 5
+# what else waits for dice, besides shots that were declared
+AT_CHARGERS: Final[i64] = 6
+"""A shot of a band that is charged (SHIELDWALL-5.4a)."""
+BLOW: Final[i64] = 7
 
 # orders (SHIELDWALL-0.4)
 ADVANCE: Final[i64] = 0
@@ -88,6 +92,13 @@ RAN: Final[i64] = 7  # band, distance, 1 with the charge bonus (SHIELDWALL-6.5f)
 SQUARED_OFF: Final[i64] = 8  # band, angle + HALF_CIRCLE by which it turned
 STRUCK_AT: Final[i64] = 9  # figure, enemy, contact place
 ENDED: Final[i64] = 10  # why (an ending below)
+TRIED: Final[i64] = 11  # figure, enemy, mode: of fire, AT_CHARGERS or BLOW
+HIT: Final[i64] = 12  # die, modifier + MODIFIER_BASE, need
+MISSED: Final[i64] = 13  # the same
+SAVED: Final[i64] = 14  # die or sum of two, modifier + MODIFIER_BASE, need
+NOT_SAVED: Final[i64] = 15  # the same
+
+MODIFIER_BASE: Final[i64] = 8
 
 # faults
 NOT_NOW: Final[i64] = 1

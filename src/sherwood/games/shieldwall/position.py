@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sherwood.games.shieldwall.geometry import NONE
-from sherwood.games.shieldwall.kinds import ORDERS
+from sherwood.games.shieldwall.kinds import BLOW, DIRECT, ORDERS
 from sherwood.games.shieldwall.places import CLOSE, OPEN
 from sherwood.games.shieldwall.roster import Stands, off_table, zeros
 from sherwood.games.shieldwall.stage import Stage
 from sherwood.games.shieldwall.trig import CIRCLE
 from sherwood.kernel.dump import BadDump, Reader, Writer
-from sherwood.kernel.moves import pack
+from sherwood.kernel.moves import a_of, b_of, pack
 from sherwood.kernel.state import CHANCE, OVER, State
 
 DUMP_VERSION: Final[i64] = 1
@@ -83,7 +83,11 @@ NO_CHARGE: Final[i64] = 0x80
 """It may neither charge nor assault in its next movement step (SHIELDWALL-7.1e)."""
 WAS_ENGAGED: Final[i64] = 0x100
 """It was when the half-turn began: charges into that melee earn nothing against it (SHIELDWALL-6.5f)."""
-ALL_BITS: Final[i64] = 0x1FF
+DOOMED: Final[i64] = 0x200
+"""It is hit and not saved: a loss when all dice of the queue are rolled (SHIELDWALL-5.2b, 6.3b)."""
+SCORED: Final[i64] = 0x400
+"""A blow of it hit in this melee step, saved or not (SHIELDWALL-6.8c)."""
+ALL_BITS: Final[i64] = 0x7FF
 OF_HALF_TURN: Final[i64] = 0x13F
 """The bits that end with the half-turn."""
 
@@ -137,6 +141,10 @@ class Position(State):
         self.spacing: vec[i64]
         self.done: vec[i64]
         """What it has done in this half-turn, as bits."""
+        self.tries = vec[i64]()
+        """Shots or blows that wait for their dice (see `tries`)."""
+        self.tried: i64 = 0
+        """The one of them that is rolled for."""
         self.stage = DEPLOYMENT
         self.seat: i64 = 0
         self.number: i64 = 0
@@ -242,6 +250,8 @@ class Position(State):
         other.formation = self.formation[:]
         other.spacing = self.spacing[:]
         other.done = self.done[:]
+        other.tries = self.tries[:]
+        other.tried = self.tried
         other.stage = self.stage
         other.seat = self.seat
         other.number = self.number
@@ -265,6 +275,10 @@ class Position(State):
             out.put(self.formation[band])
             out.put(self.spacing[band])
             out.put(self.done[band])
+        out.put(i64(len(self.tries)))
+        for k in range(i64(len(self.tries))):
+            out.put(self.tries[k])
+        out.put(self.tried)
         out.put(self.stage)
         out.put(self.seat)
         out.put(self.number)
@@ -311,6 +325,7 @@ class Position(State):
             self.formation[band] = source.within(LOOSE, RING)
             self.spacing[band] = source.within(CLOSE, OPEN)
             self.done[band] = source.within(0, TOOK_ORDER | LED_CHARGE)
+        self.read_tries(source)
         self.stage = source.within(DEPLOYMENT, FINISHED)
         self.seat = source.within(OVER, 1)
         self.number = source.within(0, self.field.turns)
@@ -347,6 +362,16 @@ class Position(State):
                 self.path_x[PATH * figure + point] = source.within(0, FARTHEST)
                 self.path_y[PATH * figure + point] = source.within(0, FARTHEST)
 
+    def read_tries(self, source: Reader) -> None:
+        n = self.field.roster.n
+        self.tries = vec[i64]()
+        for _ in range(source.within(0, 2 * n)):
+            one = source.within(pack(DIRECT), pack(BLOW + 1) - 1)
+            if a_of(one) >= n or b_of(one) >= n:
+                raise BadDump("a shot or a blow is made by nobody, or at nobody")
+            self.tries = append(self.tries, one)
+        self.tried = source.within(0, i64(len(self.tries)))
+
     def check(self) -> None:
         """Whether what a dump holds fits together. Raises BadDump."""
         for figure in range(self.field.roster.n):
@@ -355,5 +380,7 @@ class Position(State):
         rolls = self.stage == INITIATIVE or DRAWING <= self.stage <= DIGGING
         if (self.seat == CHANCE) != rolls or (self.seat == OVER) != (self.stage == FINISHED):
             raise BadDump("the wrong seat is asked")
+        if HITTING <= self.stage <= SAVING and self.tried == len(self.tries):
+            raise BadDump("a die is rolled for nothing")
         if self.band == NONE and (self.stage == DRESSING or ADVANCING <= self.stage <= SHIFTING):
             raise BadDump("an order is carried out by nobody")

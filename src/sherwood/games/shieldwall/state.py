@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64, mypyc_attr
 
-from sherwood.games.shieldwall import assault, candidates, charge, deployment, formations, movement, orders, reform
+from sherwood.games.shieldwall import assault, candidates, charge, deployment, formations, movement, orders, reform, rolls, saves
 from sherwood.games.shieldwall.course import Course
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import (
@@ -36,21 +34,26 @@ from sherwood.games.shieldwall.kinds import (
     RING_MOVE,
     ROLL,
     RUN,
+    SAVE,
+    SAVE_TWO,
     SHIFT,
     SIDESTEP,
     STRIKE_AT,
+    TO_HIT,
     TURN,
 )
 from sherwood.games.shieldwall.position import (
     ADVANCING,
     DEPLOYMENT,
     DRESSING,
+    HITTING,
     INITIATIVE,
     MOVEMENT,
     PRECEDENCE,
     PRELUDE,
     READY,
     REFORMING,
+    SAVING,
     SHIFTING,
     STRIKING,
     TO_COME,
@@ -58,9 +61,7 @@ from sherwood.games.shieldwall.position import (
     WENT,
 )
 from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of, pack
-from sherwood.kernel.state import State
-
-SIDES_OF_DIE: Final[i64] = 6
+from sherwood.kernel.state import CHANCE, State
 
 
 @mypyc_attr(free_list_len=1)
@@ -72,6 +73,8 @@ class Shieldwall(Course):
         """SHIELDWALL-B.1: good candidates, all of them legal."""
         if self.stage == INITIATIVE:
             fill_roll(out)
+        elif self.stage in (HITTING, SAVING):
+            self.fill_die(rolls.asks_for(self), out)
         else:
             candidates.fill(self, out)
 
@@ -101,6 +104,8 @@ class Shieldwall(Course):
             return stage in (DRESSING, REFORMING)
         if kind == DONE:
             return ADVANCING <= stage <= SHIFTING
+        if stage in (HITTING, SAVING):
+            return kind == rolls.asks_for(self)
         return self.asks_for(kind)
 
     def asks_for(self, kind: i64) -> bool:
@@ -129,7 +134,7 @@ class Shieldwall(Course):
         if kind == SHIFT:
             return formations.fault_shift(self, a, b)
         if kind == ROLL:
-            return 0 if 1 <= a <= SIDES_OF_DIE and 1 <= b <= SIDES_OF_DIE and a != b else NOT_NOW
+            return 0 if 1 <= a <= saves.SIDES and 1 <= b <= saves.SIDES and a != b else NOT_NOW
         return NOT_NOW if b != 0 else self.fault_single(kind, a)
 
     def fault_single(self, kind: i64, a: i64) -> i64:
@@ -142,16 +147,35 @@ class Shieldwall(Course):
             return deployment.fault_deploy(self, a)
         if kind == PRECEDE:
             return 0 if a <= 1 else NOT_NOW
+        if self.seat == CHANCE:
+            return 0 if self.cases(kind, a) > 0 else NOT_NOW
         if a != 0:
             return NOT_NOW
         if kind == RUN:
             return charge.fault_run(self)
         return MAY_STILL_RUN if kind == DONE and self.stage == PRELUDE and self.legs > 0 else 0
 
+    # -- chance (SHIELDWALL-0.6) --------------------------------------------------------------------------------------
+    def weight(self, move: i64) -> i64:
+        return self.cases(kind_of(move), a_of(move))
+
+    def cases(self, kind: i64, value: i64) -> i64:
+        """How many equally likely throws come to a value; 0 if none does."""
+        if kind == SAVE_TWO:
+            return saves.two_dice(self, value)
+        return 1 if 1 <= value <= saves.SIDES else 0
+
+    def fill_die(self, kind: i64, out: Moves) -> None:
+        for value in range(i64(1), 2 * saves.SIDES + 1):
+            if self.cases(kind, value) > 0:
+                out.add(pack(kind, value))
+
     # -- play ---------------------------------------------------------------------------------------------------------
     def play(self, move: i64) -> None:
         kind, a, b, c = kind_of(move), a_of(move), b_of(move), c_of(move)
-        if kind == ROLL:
+        if kind in (TO_HIT, SAVE, SAVE_TWO):
+            self.roll_try(kind, a)
+        elif kind == ROLL:
             self.roll(a, b)
         elif kind == PRECEDE:
             self.precede(a)
@@ -259,7 +283,7 @@ class Shieldwall(Course):
 
 def fill_roll(out: Moves) -> None:
     """SHIELDWALL-2.1b: ties are folded away."""
-    for one in range(i64(1), SIDES_OF_DIE + 1):
-        for other in range(i64(1), SIDES_OF_DIE + 1):
+    for one in range(i64(1), saves.SIDES + 1):
+        for other in range(i64(1), saves.SIDES + 1):
             if one != other:
                 out.add(pack(ROLL, one, other))
