@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall import deployment, orders, rolls, tries
+from sherwood.games.shieldwall import deployment, losses, orders, rolls, tries
 from sherwood.games.shieldwall.engagement import is_engaged
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import (
@@ -69,6 +69,7 @@ class Course(Position):
         self.number += 1
         self.half = 0
         self.tell(TURN_BEGINS, self.number)
+        losses.begin_turn(self)
         if self.mover_stays():
             self.to_half_turn()
         else:

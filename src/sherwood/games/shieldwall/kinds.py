@@ -79,7 +79,10 @@ FORM_WALL: Final[i64] = 5
 FORM_RING: Final[i64] = 6
 RING_MOVE: Final[i64] = 7
 OPEN_ORDER: Final[i64] = 8
-ORDERS: Final[i64] = 9
+FREE_STAND: Final[i64] = 9
+FREE_BACK: Final[i64] = 10
+FREE_ENGAGE: Final[i64] = 11
+ORDERS: Final[i64] = 12
 
 # story events: fields
 DEPLOYED: Final[i64] = 1  # seat
@@ -97,6 +100,7 @@ HIT: Final[i64] = 12  # die, modifier + MODIFIER_BASE, need
 MISSED: Final[i64] = 13  # the same
 SAVED: Final[i64] = 14  # die or sum of two, modifier + MODIFIER_BASE, need
 NOT_SAVED: Final[i64] = 15  # the same
+LOST: Final[i64] = 16  # figure, what has become of it
 
 MODIFIER_BASE: Final[i64] = 8
 

@@ -87,8 +87,25 @@ DOOMED: Final[i64] = 0x200
 """It is hit and not saved: a loss when all dice of the queue are rolled (SHIELDWALL-5.2b, 6.3b)."""
 SCORED: Final[i64] = 0x400
 """A blow of it hit in this melee step, saved or not (SHIELDWALL-6.8c)."""
-ALL_BITS: Final[i64] = 0x7FF
-OF_HALF_TURN: Final[i64] = 0x13F
+FALLEN: Final[i64] = 0x800
+"""It has been killed in this turn (SHIELDWALL-9.2c)."""
+MOURNS: Final[i64] = 0x1000
+"""A leader of its unit has been killed in this turn (SHIELDWALL-9.1b)."""
+LOST_BANNER: Final[i64] = 0x2000
+"""The banner of its unit is captured (SHIELDWALL-9.1b)."""
+IN_FLANK: Final[i64] = 0x4000
+"""An enemy's front has touched its right or left in this half-turn (SHIELDWALL-9.1b)."""
+IN_REAR: Final[i64] = 0x8000
+OUTNUMBERED: Final[i64] = 0x10000
+"""It has checked because of thrice its unit's number, and that hasn't changed since (SHIELDWALL-9.2a)."""
+OWES_CHECK: Final[i64] = 0x20000
+"""Its unit checks morale at the end of the step."""
+UNCONTROLLED: Final[i64] = 0x40000
+"""It advances uncontrolled in its next movement step (SHIELDWALL-9.4d)."""
+NO_FIRE: Final[i64] = 0x80000
+"""It fell back or broke off, and may not shoot in the next fire step (SHIELDWALL-5.3d)."""
+ALL_BITS: Final[i64] = 0xFFFFF
+OF_HALF_TURN: Final[i64] = 0xC13F
 """The bits that end with the half-turn."""
 
 # formations
@@ -128,7 +145,9 @@ class Position(State):
         self.weapon: vec[i64]
         """In hand."""
         self.unit: vec[i64]
-        """Its unit when the movement step began (SHIELDWALL-3.3a), by tag."""
+        """Its unit when the movement step began (SHIELDWALL-3.3a), by tag; at the end of a step, when its checks begin."""
+        self.tag: vec[i64]
+        """Its unit when the turn began (SHIELDWALL-1.6c), NONE for those gone before."""
         self.run: vec[i64]
         """How far it charged straight ahead (SHIELDWALL-3.3f)."""
         self.points_on: vec[i64]
@@ -177,6 +196,7 @@ class Position(State):
         self.bits = zeros(roster.n)
         self.weapon = zeros(roster.n)
         self.unit = zeros(roster.n)
+        self.tag = zeros(roster.n)
         self.run = zeros(roster.n)
         self.points_on = zeros(roster.n)
         self.path_x = zeros(PATH * roster.n)
@@ -243,6 +263,7 @@ class Position(State):
         other.bits = self.bits[:]
         other.weapon = self.weapon[:]
         other.unit = self.unit[:]
+        other.tag = self.tag[:]
         other.run = self.run[:]
         other.points_on = self.points_on[:]
         other.path_x = self.path_x[:]
@@ -307,6 +328,7 @@ class Position(State):
             out.put(self.bits[figure])
             out.put(self.weapon[figure])
             out.put(self.unit[figure])
+            out.put(self.tag[figure])
             out.put(self.run[figure])
             out.put(self.points_on[figure])
             for point in range(self.points_on[figure]):
@@ -356,6 +378,7 @@ class Position(State):
             self.bits[figure] = source.within(0, ALL_BITS)
             self.weapon[figure] = source.within(0, 5)
             self.unit[figure] = source.within(NONE, roster.n - 1)
+            self.tag[figure] = source.within(NONE, roster.n - 1)
             self.run[figure] = source.within(0, FARTHEST)
             self.points_on[figure] = source.within(0, PATH)
             for point in range(self.points_on[figure]):
