@@ -6,7 +6,7 @@ import pytest
 
 from sherwood.games.shieldwall import position
 from sherwood.games.shieldwall.faults import FAULTS
-from sherwood.games.shieldwall.kinds import BY_LOSS, BY_TURNS, MOVES_FIRST, ROLL, STEP_BEGINS, TURN_BEGINS
+from sherwood.games.shieldwall.kinds import ENDINGS, MOVES_FIRST, ROLL, SOLE, STEP_BEGINS, TURN_BEGINS
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.kernel.dump import BadDump
 from sherwood.kernel.moves import a_of, b_of, kind_of, pack
@@ -99,13 +99,30 @@ def test_the_roll_may_be_left_out(plays: tuple[str, ...], mover: int, asked: int
 def test_the_game_ends_with_its_last_turn_or_its_last_man() -> None:
     f = field(*ARMIES, turns=1)
     f.plays("end_movement", "end_movement")
-    assert f.state.turn() == OVER and f.state.ending() == BY_TURNS and f.offers() == []
+    assert f.state.turn() == OVER and f.state.ending() == ENDINGS and f.offers() == []
     f = field(*ARMIES)
     for man in (4, 5, 6):
         f.state.stands.on[man], f.state.status[man] = 0, position.KILLED
     f.plays("end_movement")
-    assert f.state.turn() == OVER and f.state.ending() == BY_LOSS
-    assert f.state.points(0) == 3 * 10 and f.state.points(1) == 0
+    assert f.state.turn() == OVER and f.state.ending() == ENDINGS + SOLE
+    assert (f.state.points(0), f.state.points(1)) == (1, 0) and (f.state.score(0), f.state.score(1)) == (3 * 10, 0)
+
+
+@pytest.mark.rule("SHIELDWALL-0.8")
+def test_a_side_with_nobody_to_order_passes() -> None:
+    f = field("VBON 2000,1000,0", "SSEL 2000,3000,180", waits=1)
+    assert f.state.turn() == CHANCE and f.state.number == 2
+
+
+@pytest.mark.rule("SHIELDWALL-0.8")
+def test_a_side_that_has_made_400_moves_may_only_end_its_step() -> None:
+    f = field(*ARMIES)
+    f.state.asked = 399
+    assert f.allows("order 0 advance") and len(f.offers()) > 1
+    f.state.asked = 400
+    assert f.breaks("order 0 advance") == "SHIELDWALL-0.8" and f.offers() == [pack(8)]
+    f.plays("end_movement")
+    assert f.state.asked == 0 and f.allows("order 2 advance")
 
 
 @pytest.mark.rule("SHIELDWALL-0.7", "SHIELDWALL-2.1g")
@@ -179,7 +196,7 @@ def test_dumps_that_make_no_sense_are_refused() -> None:
     f = field(*ARMIES)
     dump = f.state.dump()
     again = Shieldwall(f.state.set)
-    for at, number in ((1, 1), (4, 360), (6, 2), (7, 9)):
+    for at, number in ((1, 1), (2, 1), (5, 360), (7, 2), (8, 9)):
         bad = dump[: 8 * at] + number.to_bytes(8, "little") + dump[8 * at + 8 :]
         with pytest.raises(BadDump):
             again.read(bad)

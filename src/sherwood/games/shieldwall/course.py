@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall import deployment, losses, orders, rolls, tries
+from sherwood.games.shieldwall import deployment, losses, orders, rolls, tries, victory
 from sherwood.games.shieldwall.engagement import is_engaged
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import (
-    BY_LOSS,
-    BY_TURNS,
     DEPLOYED,
     ENDED,
     MOVES_FIRST,
@@ -33,7 +31,6 @@ from sherwood.games.shieldwall.position import (
     NO_CHARGE,
     OF_HALF_TURN,
     PRECEDENCE,
-    TO_COME,
     WAS_ENGAGED,
     Position,
 )
@@ -99,6 +96,7 @@ class Course(Position):
             self.tell(MOVES_FIRST, self.mover)
         self.stage = MOVEMENT
         self.step = MOVEMENT_STEP
+        self.asked = 0
         self.seat = self.attacker()
         self.tell(STEP_BEGINS, self.seat)
         self.forget()
@@ -108,6 +106,8 @@ class Course(Position):
             self.unit[figure] = units.tag[figure]
             if self.is_on(figure) and is_engaged(self, figure):
                 self.set_bits(figure, WAS_ENGAGED)
+        if not orders.is_any(self):
+            self.end_movement()
 
     def forget(self) -> None:
         """What the last half-turn was is over; of the defender it is still known who moved in his own."""
@@ -129,10 +129,8 @@ class Course(Position):
         self.end_step()
 
     def end_step(self) -> None:
-        """On to the next step of the half-turn, unless nobody is left of a side."""
-        if self.is_lost(0) or self.is_lost(1):
-            self.end_game(BY_LOSS)
-        elif self.step == MOVEMENT_STEP:
+        """On to the next step of the half-turn."""
+        if self.step == MOVEMENT_STEP:
             self.to_fire()
         elif self.step == FIRE_STEP:
             self.to_melee()
@@ -181,21 +179,22 @@ class Course(Position):
             self.half = 1
             self.to_half_turn()
         elif self.number == self.field.turns:
-            self.end_game(BY_TURNS)
+            self.end_game(victory.at_last(self))
         else:
             self.begin_turn()
 
-    def is_lost(self, side: i64) -> bool:
-        """SHIELDWALL-0.8: whether a side has nobody ready on the table or still to come."""
-        roster = self.field.roster
-        return not any(
-            roster.side[figure] == side and (self.is_on(figure) or self.status[figure] == TO_COME) for figure in range(roster.n)
-        )
+    # -- the end (SHIELDWALL-S.4, 0.8) --------------------------------------------------------------------------------
+    def end_if_decided(self) -> None:
+        """After an effect is complete."""
+        ending = victory.now(self)
+        if ending != 0:
+            self.end_game(ending)
 
-    def end_game(self, why: i64) -> None:
+    def end_game(self, ending: i64) -> None:
+        self.ended = ending
         self.stage = FINISHED
         self.seat = OVER
-        self.tell(ENDED, why)
+        self.tell(ENDED, self.ended)
 
     # -- orders (SHIELDWALL-0.4) --------------------------------------------------------------------------------------
     def end_order(self) -> None:

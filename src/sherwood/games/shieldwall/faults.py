@@ -42,5 +42,6 @@ FAULTS = (
     Fault(kinds.MOUNTED_FORM, "SHIELDWALL-4.1b"),
     Fault(kinds.AS_A_BODY, "SHIELDWALL-3.3b"),
     Fault(kinds.NO_ROOM, "SHIELDWALL-1.2c"),
+    Fault(kinds.TIME_IS_UP, "SHIELDWALL-0.8"),
 )
 """In the order of their numbers, from 1."""

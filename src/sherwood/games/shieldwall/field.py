@@ -97,8 +97,12 @@ class Strip:
 class Field:
     """All `vec`s are read-only."""
 
-    def __init__(self, book: Book, scenario: Scenario) -> None:
+    def __init__(self, book: Book, scenario: Scenario, terms: i64 = 0) -> None:
+        """terms: what was agreed, as a number with which dumps begin (see `setup`)."""
         self.name: str = scenario.id
+        self.number: i64 = scenario.number
+        """Its place in lists."""
+        self.terms = terms
         self.sides: list[str] = list(scenario.sides)
         self.turns: i64 = scenario.turns
         self.first: i64 = scenario.first

@@ -94,7 +94,7 @@ ORDERED_ALONE: Final[i64] = 6  # figure, order
 RAN: Final[i64] = 7  # band, distance, 1 with the charge bonus (SHIELDWALL-6.5f)
 SQUARED_OFF: Final[i64] = 8  # band, angle + HALF_CIRCLE by which it turned
 STRUCK_AT: Final[i64] = 9  # figure, enemy, contact place
-ENDED: Final[i64] = 10  # why (an ending below)
+ENDED: Final[i64] = 10  # the ending (see below)
 TRIED: Final[i64] = 11  # figure, enemy, mode: of fire, AT_CHARGERS or BLOW
 HIT: Final[i64] = 12  # die, modifier + MODIFIER_BASE, need
 MISSED: Final[i64] = 13  # the same
@@ -141,7 +141,9 @@ MAY_STILL_RUN: Final[i64] = 33
 MOUNTED_FORM: Final[i64] = 34
 AS_A_BODY: Final[i64] = 35
 NO_ROOM: Final[i64] = 36
+TIME_IS_UP: Final[i64] = 37
 
-# endings (SHIELDWALL-0.8)
-BY_TURNS: Final[i64] = 1
-BY_LOSS: Final[i64] = 2
+ENDINGS: Final[i64] = 64
+"""An ending is this times the number of the scenario, and the place, from 1, of the condition that decided; or 0 for none."""
+SOLE: Final[i64] = 62
+"""Instead of a place, with the seat added that alone has figures left (SHIELDWALL-0.8)."""

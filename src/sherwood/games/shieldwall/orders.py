@@ -88,6 +88,18 @@ def fault_of_men(position: Position, body: Body) -> i64:
     return 0
 
 
+def is_any(position: Position) -> bool:
+    """SHIELDWALL-0.8: whether the seat has somebody who may take an order."""
+    roster = position.field.roster
+    return any(
+        roster.side[figure] == position.seat
+        and position.is_on(figure)
+        and position.field.waits[roster.band[figure]] < position.number
+        and fault_of_man(position, figure) == 0
+        for figure in range(roster.n)
+    )
+
+
 # -- legality -----------------------------------------------------------------------------------------------------------
 def fault_order(position: Position, band: i64, order: i64, ranks: i64) -> i64:
     if band >= position.field.roster.bands or order >= ORDERS or (ranks != 0 and order != FORM_WALL):

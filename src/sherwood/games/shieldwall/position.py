@@ -104,7 +104,9 @@ UNCONTROLLED: Final[i64] = 0x40000
 """It advances uncontrolled in its next movement step (SHIELDWALL-9.4d)."""
 NO_FIRE: Final[i64] = 0x80000
 """It fell back or broke off, and may not shoot in the next fire step (SHIELDWALL-5.3d)."""
-ALL_BITS: Final[i64] = 0xFFFFF
+LOADED: Final[i64] = 0x100000
+"""It bears a load (SHIELDWALL-S3.3); by who fell with one, it lies."""
+ALL_BITS: Final[i64] = 0x1FFFFF
 OF_HALF_TURN: Final[i64] = 0xC13F
 """The bits that end with the half-turn."""
 
@@ -130,6 +132,8 @@ PATH: Final[i64] = 8
 """The points of a figure's path in a half-turn: its start, four of a prelude, a run, and two of squaring off."""
 FARTHEST: Final[i64] = 8191
 MOST_TWELFTHS: Final[i64] = 0x3FFFF
+MOST_ASKED: Final[i64] = 9999
+MOST_ENDED: Final[i64] = 9999
 
 
 @mypyc_attr(free_list_len=1)
@@ -187,6 +191,10 @@ class Position(State):
         self.x: i64 = 0
         """Where a band is placed."""
         self.y: i64 = 0
+        self.asked: i64 = 0
+        """Moves of the seats in this half-turn (SHIELDWALL-0.8)."""
+        self.ended: i64 = 0
+        """The number of the ending, 0 while the game goes on."""
 
     def begin(self) -> None:
         """Nobody is on the table, and nothing has happened."""
@@ -287,9 +295,12 @@ class Position(State):
         other.spent = self.spent
         other.x = self.x
         other.y = self.y
+        other.asked = self.asked
+        other.ended = self.ended
 
     def dump(self) -> bytes:
         out = Writer(DUMP_VERSION)
+        out.put(self.field.terms)
         out.put(self.set.variants)
         self.write_figures(out)
         for band in range(self.field.roster.bands):
@@ -314,6 +325,8 @@ class Position(State):
         out.put(self.spent)
         out.put(self.x)
         out.put(self.y)
+        out.put(self.asked)
+        out.put(self.ended)
         return out.done()
 
     def write_figures(self, out: Writer) -> None:
@@ -339,8 +352,8 @@ class Position(State):
         """Takes on the position that a dump of a game on the same stage holds. Raises BadDump."""
         source = Reader(dump, DUMP_VERSION)
         roster = self.field.roster
-        if source.take() != self.set.variants:
-            raise BadDump("this position is of a game with other variants")
+        if source.take() != self.field.terms or source.take() != self.set.variants:
+            raise BadDump("this position is of a game with other options")
         self.begin()
         self.read_figures(source)
         for band in range(roster.bands):
@@ -362,6 +375,8 @@ class Position(State):
         self.spent = source.within(0, MOST_TWELFTHS)
         self.x = source.within(0, FARTHEST)
         self.y = source.within(0, FARTHEST)
+        self.asked = source.within(0, MOST_ASKED)
+        self.ended = source.within(0, MOST_ENDED)
         source.done()
         self.check()
 
@@ -401,7 +416,8 @@ class Position(State):
             if self.is_on(figure) and self.status[figure] != READY:
                 raise BadDump("a figure that is gone stands on the table")
         rolls = self.stage == INITIATIVE or DRAWING <= self.stage <= DIGGING
-        if (self.seat == CHANCE) != rolls or (self.seat == OVER) != (self.stage == FINISHED):
+        over = self.seat == OVER
+        if (self.seat == CHANCE) != rolls or over != (self.stage == FINISHED) or over != (self.ended > 0):
             raise BadDump("the wrong seat is asked")
         if HITTING <= self.stage <= SAVING and self.tried == len(self.tries):
             raise BadDump("a die is rolled for nothing")

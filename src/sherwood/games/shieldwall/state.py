@@ -2,22 +2,35 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64, mypyc_attr
 
-from sherwood.games.shieldwall import assault, candidates, charge, deployment, formations, movement, orders, reform, rolls, saves
+from sherwood.games.shieldwall import (
+    assault,
+    candidates,
+    charge,
+    deployment,
+    formations,
+    movement,
+    orders,
+    reform,
+    rolls,
+    saves,
+    victory,
+)
 from sherwood.games.shieldwall.course import Course
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import (
     ABOUT_FACE,
     ALONE,
     ASSAULT,
-    BY_LOSS,
-    BY_TURNS,
     CHARGE,
     DEFAULT,
     DEPLOY,
     DONE,
     DRESS,
+    END_FIRE,
     END_MOVEMENT,
     FORM_RING,
     FORM_WALL,
@@ -28,6 +41,7 @@ from sherwood.games.shieldwall.kinds import (
     ORDER,
     ORDERED,
     ORDERED_ALONE,
+    PAIRS_AUTO,
     PLACE,
     PRECEDE,
     REFORM,
@@ -39,29 +53,36 @@ from sherwood.games.shieldwall.kinds import (
     SHIFT,
     SIDESTEP,
     STRIKE_AT,
+    TIME_IS_UP,
     TO_HIT,
     TURN,
+    WEAPONS_DONE,
 )
 from sherwood.games.shieldwall.position import (
+    ADJUSTING,
     ADVANCING,
     DEPLOYMENT,
     DRESSING,
     HITTING,
     INITIATIVE,
     MOVEMENT,
+    PAIRING,
     PRECEDENCE,
     PRELUDE,
-    READY,
     REFORMING,
     SAVING,
     SHIFTING,
+    SHOOTING,
     STRIKING,
-    TO_COME,
     TURNED,
+    WEAPONS,
     WENT,
 )
 from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.state import CHANCE, State
+
+MOST_MOVES: Final[i64] = 400
+"""In a half-turn (SHIELDWALL-0.8)."""
 
 
 @mypyc_attr(free_list_len=1)
@@ -71,7 +92,9 @@ class Shieldwall(Course):
     # -- legality -----------------------------------------------------------------------------------------------------
     def fill(self, out: Moves) -> None:
         """SHIELDWALL-B.1: good candidates, all of them legal."""
-        if self.stage == INITIATIVE:
+        if self.is_out_of_time():
+            out.add(pack(closing(self.stage)))
+        elif self.stage == INITIATIVE:
             fill_roll(out)
         elif self.stage in (HITTING, SAVING):
             self.fill_die(rolls.asks_for(self), out)
@@ -83,6 +106,8 @@ class Shieldwall(Course):
         kind, a, b, c = kind_of(move), a_of(move), b_of(move), c_of(move)
         if move != pack(kind, a, b, c) or not self.is_asked(kind):
             return NOT_NOW
+        if self.is_out_of_time() and kind != closing(self.stage):
+            return TIME_IS_UP
         if kind == ORDER:
             return orders.fault_order(self, a, b, c)
         if kind == STRIKE_AT:
@@ -92,6 +117,10 @@ class Shieldwall(Course):
         if kind == DRESS:
             return deployment.fault_dress(self, a, b, c) if self.stage == DRESSING else reform.fault_dress(self, a, b, c)
         return NOT_NOW if c != 0 else self.fault_short(kind, a, b)
+
+    def is_out_of_time(self) -> bool:
+        """SHIELDWALL-0.8: whether a side has made so many moves that only what ends the step is left."""
+        return self.asked >= MOST_MOVES and closing(self.stage) != 0
 
     def is_asked(self, kind: i64) -> bool:
         """Whether moves of a kind are made at this stage."""
@@ -172,6 +201,13 @@ class Shieldwall(Course):
 
     # -- play ---------------------------------------------------------------------------------------------------------
     def play(self, move: i64) -> None:
+        if self.seat >= 0:
+            self.asked += 1
+        self.make(move)
+        if self.number > 0 and (self.seat >= 0 or self.stage == INITIATIVE):
+            self.end_if_decided()
+
+    def make(self, move: i64) -> None:
         kind, a, b, c = kind_of(move), a_of(move), b_of(move), c_of(move)
         if kind in (TO_HIT, SAVE, SAVE_TWO):
             self.roll_try(kind, a)
@@ -270,15 +306,28 @@ class Shieldwall(Course):
         return other
 
     def points(self, seat: i64) -> i64:
-        """SHIELDWALL-S.3: what the enemies are worth who are gone."""
-        total: i64 = 0
-        for figure in range(self.field.roster.n):
-            if self.field.roster.side[figure] != seat and self.status[figure] not in (READY, TO_COME):
-                total += self.field.points_of(figure)
-        return total
+        """Of the winner, the grade of his victory; of all others 0."""
+        return victory.points(self, seat)
+
+    def score(self, seat: i64) -> i64:
+        """SHIELDWALL-S.3: what of the enemy is gone."""
+        return victory.score(self, seat)
 
     def ending(self) -> i64:
-        return BY_LOSS if self.is_lost(0) or self.is_lost(1) else BY_TURNS
+        return self.ended
+
+
+def closing(stage: i64) -> i64:
+    """The kind of move that ends what goes on at a stage without more choices, or 0."""
+    if stage == MOVEMENT:
+        return END_MOVEMENT
+    if stage == SHOOTING:
+        return END_FIRE
+    if stage == WEAPONS:
+        return WEAPONS_DONE
+    if stage == ADJUSTING:
+        return DONE
+    return PAIRS_AUTO if stage == PAIRING else 0
 
 
 def fill_roll(out: Moves) -> None:
