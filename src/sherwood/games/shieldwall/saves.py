@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sherwood.games.shieldwall import armour
 from sherwood.games.shieldwall.geometry import FRONT, LIKE, NONE, Base, Segment
 from sherwood.games.shieldwall.kinds import HIGH_ANGLE
 from sherwood.games.shieldwall.position import RING, WALL, Position
@@ -23,14 +24,19 @@ def on_two(position: Position, figure: i64) -> bool:
 
 
 def need(position: Position, figure: i64) -> i64:
-    """SHIELDWALL-T.8."""
+    """SHIELDWALL-T.8: against a shot."""
+    return need_on(position, figure, armour.column(position, figure))
+
+
+def need_on(position: Position, figure: i64, column: i64) -> i64:
+    """On a column of armour."""
     field = position.field
     troop = field.roster.troop[figure]
     if field.troops.leader[troop] == 1:
         return field.tables.leader_save
     if field.troops.berserker[troop] == 1:
         return field.tables.berserker_save
-    return field.tables.save_need[field.troops.column[troop]]
+    return field.tables.save_need[column]
 
 
 def saves(position: Position, figure: i64, dice: i64, modifier: i64, needed: i64) -> bool:
@@ -70,16 +76,13 @@ def against_shot(position: Position, figure: i64, base: Base, sight: Segment, mo
     return total
 
 
-def against_blow(position: Position, figure: i64, edge: i64, base: Base, sight: Segment, shield_slung: bool) -> i64:
-    """The same against a blow on an edge of its base, along the line from who strikes.
-
-    shield_slung: he strikes two-handed himself in this step (SHIELDWALL-8.3c).
-    """
+def against_blow(position: Position, figure: i64, edge: i64, base: Base, sight: Segment) -> i64:
+    """The same against a blow on an edge of its base, along the line from who strikes."""
     tables, ground = position.field.tables, position.field.ground
     wood = ground.wood_edge(base.x, base.y)
     outside = wood != NONE and not ground.areas[wood].holds(sight.cx[0], sight.cy[0])
     total = cover(position, outside or ground.is_behind(base, sight))
-    if edge == FRONT and not shield_slung and holds_wall(position, figure):
+    if edge == FRONT and not armour.is_slung(position, figure) and holds_wall(position, figure):
         total += tables.wall
     if position.formation[position.field.roster.band[figure]] == RING:
         total += tables.ring

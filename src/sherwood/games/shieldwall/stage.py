@@ -8,6 +8,7 @@ from sherwood.games.shieldwall.body import Body
 from sherwood.games.shieldwall.contact import Contact
 from sherwood.games.shieldwall.field import Field
 from sherwood.games.shieldwall.geometry import Base
+from sherwood.games.shieldwall.legs import Leg
 from sherwood.games.shieldwall.places import Layout
 from sherwood.games.shieldwall.units import Units
 from sherwood.games.shieldwall.variants import BANDS
@@ -25,3 +26,5 @@ class Stage:
         self.layout = Layout(field.sizes)
         self.enemy = Base()
         self.start = Base()
+        self.sight = Leg(field.ground)
+        """From who shoots or strikes to whom."""

@@ -17,19 +17,31 @@ SPENT_CHARGE: Final[i64] = 0x80
 LEADER_EITHER: Final[i64] = 0x100
 SIX_HITS: Final[i64] = 0x200
 SURE_THINGS: Final[i64] = 0x400
+ALL_BLOWS: Final[i64] = 0x800
+ATTACKER_ONLY: Final[i64] = 0x1000
+BACK_SHIELD_OFF: Final[i64] = 0x2000
+BODY_ONLY: Final[i64] = 0x4000
+RIGHT_ONLY: Final[i64] = 0x8000
+SPEARS_FRONT: Final[i64] = 0x10000
 
 VARIANTS: Final = (
+    ("all_blows", "SHIELDWALL-6.5b", ALL_BLOWS),
     ("any_two", "SHIELDWALL-4.1b", ANY_TWO),
+    ("attacker_only", "SHIELDWALL-6.5b", ATTACKER_ONLY),
+    ("back_shield_off", "SHIELDWALL-10.3c", BACK_SHIELD_OFF),
     ("bands", "SHIELDWALL-1.6b", BANDS),
+    ("body_only", "SHIELDWALL-10.3b", BODY_ONLY),
     ("initiative_fixed", "SHIELDWALL-2.1b", INITIATIVE_FIXED),
     ("initiative_kept", "SHIELDWALL-2.1b", INITIATIVE_KEPT),
     ("leader_either", "SHIELDWALL-8.2a", LEADER_EITHER),
     ("no_interpenetration", "SHIELDWALL-3.1f", NO_INTERPENETRATION),
     ("no_rough_assault", "SHIELDWALL-3.4a", NO_ROUGH_ASSAULT),
+    ("right_only", "SHIELDWALL-1.4e", RIGHT_ONLY),
     ("shield_slows", "SHIELDWALL-3.1a", SHIELD_SLOWS),
     ("six_hits", "SHIELDWALL-5.1c", SIX_HITS),
+    ("spears_front", "SHIELDWALL-6.5e", SPEARS_FRONT),
     ("spent_charge", "SHIELDWALL-3.3g", SPENT_CHARGE),
     ("sure_things", "SHIELDWALL-5.1c", SURE_THINGS),
 )
 """Name, clause and bit, in the order of chapter V."""
-ALL: Final[i64] = 0x7FF
+ALL: Final[i64] = 0x1FFFF
