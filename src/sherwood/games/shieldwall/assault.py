@@ -1,17 +1,21 @@
-"""SHIELDWALL-3.4: the assault, and how chargers overlap whom they met (SHIELDWALL-3.3e): one man after another takes a place."""
+"""SHIELDWALL-3.4: the assault: one man after another takes a place. So do free figures that engage (SHIELDWALL-7.3), and chargers
+who overlap whom they met (SHIELDWALL-3.3e).
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from sherwood.games.shieldwall.body import Body, way_cost
-from sherwood.games.shieldwall.geometry import EXCESS
+from sherwood.games.shieldwall.engagement import is_engaged
+from sherwood.games.shieldwall.geometry import EXCESS, NONE
 from sherwood.games.shieldwall.kinds import (
-    ASSAULT,
     BAD_GROUND,
     BARRED,
     CHARGE,
+    FREE_ENGAGE,
     IN_THE_WAY,
+    IN_TURN,
     NO_CHARGE_YET,
     NO_PLACE,
     NOBODY,
@@ -21,7 +25,7 @@ from sherwood.games.shieldwall.kinds import (
     TOO_FAR_ROUND,
     WRONG_EDGE,
 )
-from sherwood.games.shieldwall.movement import QUARTER, budget, crossing_loss
+from sherwood.games.shieldwall.movement import QUARTER, budget, crossing_loss, move, rate
 from sherwood.games.shieldwall.places import PLACES, SLOTS, may_take, may_turn, take
 from sherwood.games.shieldwall.position import ASSAULTED, IN_HAND, MOVED, NO_CHARGE, ORDERED, PATH, Position
 from sherwood.games.shieldwall.reform import way_clear
@@ -42,7 +46,11 @@ def is_any(position: Position) -> bool:
 
 
 def reaches(position: Position, figure: i64) -> bool:
-    return any(is_target(position, figure, enemy) and finds(position, figure, enemy) for enemy in range(position.field.roster.n))
+    due = turn_of(position, figure)
+    return any(
+        is_target(position, figure, enemy) and may_choose(position, due, enemy) and finds(position, figure, enemy)
+        for enemy in range(position.field.roster.n)
+    )
 
 
 def finds(position: Position, figure: i64, enemy: i64) -> bool:
@@ -59,6 +67,39 @@ def is_target(position: Position, figure: i64, enemy: i64) -> bool:
     return position.stands.level[enemy] == position.stands.level[figure] and position.stands.near(figure, enemy, far)
 
 
+# -- whom a free figure engages (SHIELDWALL-7.3a-b) ---------------------------------------------------------------------
+def turn_of(position: Position, figure: i64) -> i64:
+    """The one enemy whom a free figure may engage; NONE if it may choose, or the order is another."""
+    if position.order != FREE_ENGAGE:
+        return NONE
+    due = nearest_at_rate(position, figure, False)
+    return due if due != NONE else nearest_at_rate(position, figure, True)
+
+
+def nearest_at_rate(position: Position, figure: i64, engaged: bool) -> i64:
+    """The nearest of the enemies, engaged or not, whom it reaches at its rate, the lower number of two, or NONE."""
+    best = NONE
+    least: i64 = 0
+    for enemy in range(position.field.roster.n):
+        if is_target(position, figure, enemy) and is_engaged(position, enemy) == engaged:
+            far = position.stands.square(figure, enemy)
+            if (best == NONE or far < least) and finds_at_rate(position, figure, enemy):
+                best, least = enemy, far
+    return best
+
+
+def finds_at_rate(position: Position, figure: i64, enemy: i64) -> bool:
+    more = CLEAR_COST * (move(position) - rate(position, position.band))
+    return any(fault_place(position, figure, enemy, place) == 0 and position.set.left >= more for place in range(PLACES))
+
+
+def may_choose(position: Position, due: i64, enemy: i64) -> bool:
+    """Whether he may engage this enemy, if that one is due."""
+    if position.order != FREE_ENGAGE:
+        return True
+    return enemy == due if due != NONE else not is_engaged(position, enemy)
+
+
 # -- one place ----------------------------------------------------------------------------------------------------------
 def fault_strike(position: Position, figure: i64, enemy: i64, place: i64) -> i64:
     n = position.field.roster.n
@@ -66,7 +107,10 @@ def fault_strike(position: Position, figure: i64, enemy: i64, place: i64) -> i64
         return NOBODY
     if enemy >= n or place >= PLACES or not is_target(position, figure, enemy):
         return NO_PLACE
-    return fault_place(position, figure, enemy, place)
+    fault = fault_place(position, figure, enemy, place)
+    if fault == 0 and not may_choose(position, turn_of(position, figure), enemy):
+        fault = IN_TURN
+    return fault
 
 
 def fault_place(position: Position, figure: i64, enemy: i64, place: i64) -> i64:
@@ -91,7 +135,7 @@ def fault_edge(position: Position, figure: i64, enemy: i64, place: i64) -> i64:
     if not may_take(place // SLOTS, base, start, body.other):
         return WRONG_EDGE
     dx, dy = body.x[0] - stands.x[figure], body.y[0] - stands.y[figure]
-    if position.order == ASSAULT and (dx != 0 or dy != 0) and between(bearing(dx, dy), stands.facing[figure]) > QUARTER:
+    if position.order != CHARGE and (dx != 0 or dy != 0) and between(bearing(dx, dy), stands.facing[figure]) > QUARTER:
         return TOO_FAR_ROUND
     return 0 if may_turn(body.other, body.base) else WRONG_EDGE
 
@@ -99,7 +143,7 @@ def fault_edge(position: Position, figure: i64, enemy: i64, place: i64) -> i64:
 def fault_free(position: Position, figure: i64, enemy: i64, place: i64) -> i64:
     """Whether the place is free, and the straight way to it."""
     stands = position.stands
-    astride = position.order == ASSAULT and position.mounted(figure) == 0
+    astride = position.order != CHARGE and position.mounted(figure) == 0
     body = position.set.body
     body.lift(stands)
     free = position.set.contact.is_free(stands, figure, enemy, place, astride)
@@ -128,7 +172,8 @@ def fault_reach(position: Position, figure: i64, enemy: i64) -> i64:
     if across > 0 and even:
         return BAD_GROUND
     cost += CLEAR_COST * crossing_loss(position) * across
-    return TOO_FAR if cost > allowed(position, on_road) else 0
+    position.set.left = allowed(position, on_road) - cost
+    return TOO_FAR if position.set.left < 0 else 0
 
 
 def allowed(position: Position, on_road: bool) -> i64:
@@ -144,6 +189,6 @@ def strike(position: Position, figure: i64, enemy: i64, place: i64) -> None:
     position.mark(figure)
     position.drop_bits(figure, IN_HAND)
     position.set_bits(figure, MOVED | ORDERED)
-    if position.order == ASSAULT:
+    if position.order != CHARGE:
         position.set_bits(figure, ASSAULTED)
     position.tell(STRUCK_AT, figure, enemy, place)

@@ -20,6 +20,8 @@ from sherwood.games.shieldwall.kinds import (
     EACH,
     END_MOVEMENT,
     FORM_WALL,
+    FREE_BACK,
+    FREE_STAND,
     GO,
     HALF_CIRCLE,
     NO_STEP,
@@ -52,6 +54,7 @@ from sherwood.games.shieldwall.position import (
     WENT,
     Position,
 )
+from sherwood.games.shieldwall.retreat import nearest_enemy
 from sherwood.games.shieldwall.trig import CIRCLE, bearing, turned
 from sherwood.kernel.moves import Moves, pack
 
@@ -115,10 +118,10 @@ def fill_orders_of(position: Position, band: i64, out: Moves) -> None:
     body = orders.muster(position, band)
     if body.n == 0:
         return
-    near = nearest(position, body.men[0])
-    rushes = near != NONE and distance(position, body.men[0], near) <= RUSH * RUSH
+    near = nearest_enemy(position, body.men[0])
+    rushes = near != NONE and position.stands.square(body.men[0], near) <= RUSH * RUSH
     for order in range(ORDERS):
-        if not rushes and order not in (ADVANCE, OPEN_ORDER, RING_MOVE):
+        if not rushes and order not in (ADVANCE, OPEN_ORDER, RING_MOVE, FREE_STAND, FREE_BACK):
             continue
         least: i64 = 1 if order == FORM_WALL else 0
         for ranks in range(least, 2 * least + 1):
@@ -135,28 +138,9 @@ def is_offered(position: Position, figure: i64) -> bool:
     return orders.fault_of_men(position, orders.muster(position, band)) != 0
 
 
-def nearest(position: Position, figure: i64) -> i64:
-    """The enemy whose centre is nearest, the lower number of two, or NONE."""
-    roster = position.field.roster
-    best = NONE
-    for enemy in range(roster.n):
-        if roster.side[enemy] == roster.side[figure] or not position.is_on(enemy):
-            continue
-        if best == NONE or distance(position, figure, enemy) < distance(position, figure, best):
-            best = enemy
-    return best
-
-
-def distance(position: Position, one: i64, other: i64) -> i64:
-    """The square of that of two centres."""
-    dx = position.stands.x[one] - position.stands.x[other]
-    dy = position.stands.y[one] - position.stands.y[other]
-    return dx * dx + dy * dy
-
-
 def aim(position: Position, figure: i64) -> i64:
     """The angle, as a move holds it, that turns a figure towards the nearest enemy, 90 degrees at most."""
-    enemy = nearest(position, figure)
+    enemy = nearest_enemy(position, figure)
     if enemy == NONE:
         return HALF_CIRCLE
     stands = position.stands
@@ -237,8 +221,9 @@ def fill_strikes(position: Position, out: Moves) -> None:
     """For each man the lawful places of the nearest enemies whom he can reach."""
     for figure in range(position.field.roster.n):
         if position.has(figure, IN_HAND):
+            due = assault.turn_of(position, figure)
             for enemy in range(position.field.roster.n):
-                if assault.is_target(position, figure, enemy):
+                if assault.is_target(position, figure, enemy) and assault.may_choose(position, due, enemy):
                     for place in range(PLACES):
                         if assault.fault_place(position, figure, enemy, place) == 0:
                             out.add(pack(STRIKE_AT, figure, enemy, place))

@@ -168,8 +168,7 @@ class Course(Position):
         """Losses of both sides are removed together, and the step goes on."""
         for figure in range(self.field.roster.n):
             if self.has(figure, DOOMED):
-                self.stands.on[figure], self.status[figure] = 0, KILLED
-                self.drop_bits(figure, DOOMED)
+                losses.remove(self, figure, KILLED)
         tries.clear(self)
         self.end_step()
 

@@ -43,5 +43,7 @@ FAULTS = (
     Fault(kinds.AS_A_BODY, "SHIELDWALL-3.3b"),
     Fault(kinds.NO_ROOM, "SHIELDWALL-1.2c"),
     Fault(kinds.TIME_IS_UP, "SHIELDWALL-0.8"),
+    Fault(kinds.NOT_FREE, "SHIELDWALL-7.3a"),
+    Fault(kinds.IN_TURN, "SHIELDWALL-7.3a"),
 )
 """In the order of their numbers, from 1."""

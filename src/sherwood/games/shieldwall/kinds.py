@@ -142,6 +142,8 @@ MOUNTED_FORM: Final[i64] = 34
 AS_A_BODY: Final[i64] = 35
 NO_ROOM: Final[i64] = 36
 TIME_IS_UP: Final[i64] = 37
+NOT_FREE: Final[i64] = 38
+IN_TURN: Final[i64] = 39
 
 ENDINGS: Final[i64] = 64
 """An ending is this times the number of the scenario, and the place, from 1, of the condition that decided; or 0 for none."""

@@ -13,6 +13,8 @@ from sherwood.games.shieldwall.kinds import (
     ASSAULT,
     CHARGE,
     EACH,
+    FREE_BACK,
+    FREE_ENGAGE,
     GONE_ALREADY,
     HALF_CIRCLE,
     IN_CONTACT,
@@ -49,7 +51,7 @@ def move(position: Position) -> i64:
     if position.order == RING_MOVE:
         return position.field.tables.ring_rate
     least = rate(position, position.band)
-    return position.field.tables.charge_move(least) if position.order in (CHARGE, ASSAULT) else least
+    return position.field.tables.charge_move(least) if position.order in (CHARGE, ASSAULT, FREE_BACK, FREE_ENGAGE) else least
 
 
 def budget(position: Position, on_road: bool) -> i64:

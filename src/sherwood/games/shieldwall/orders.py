@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall import assault, charge, formations
+from sherwood.games.shieldwall import assault, charge, formations, freed, losses
 from sherwood.games.shieldwall.body import Body
 from sherwood.games.shieldwall.engagement import is_engaged
 from sherwood.games.shieldwall.geometry import NONE
@@ -16,6 +16,7 @@ from sherwood.games.shieldwall.kinds import (
     FACE_APART,
     FORM_RING,
     FORM_WALL,
+    FREE_ENGAGE,
     HALF_CIRCLE,
     IS_ENGAGED,
     IS_FREED,
@@ -23,6 +24,7 @@ from sherwood.games.shieldwall.kinds import (
     NOBODY,
     NOT_ALONE,
     NOT_FORMED,
+    NOT_FREE,
     NOT_NOW,
     NOT_YOURS,
     OPEN_ORDER,
@@ -41,6 +43,7 @@ from sherwood.games.shieldwall.position import (
     TOOK_ORDER,
     Position,
 )
+from sherwood.games.shieldwall.variants import FREE_AFTER_MELEE
 
 
 # -- who is ordered -----------------------------------------------------------------------------------------------------
@@ -76,8 +79,9 @@ def fault_of_man(position: Position, figure: i64) -> i64:
     """SHIELDWALL-3.1h, 7.3b: the engaged take no orders, free figures none of these, leaders excepted."""
     if is_engaged(position, figure):
         return IS_ENGAGED
-    leader = position.field.troops.leader[position.field.roster.troop[figure]]
-    return IS_FREED if position.has(figure, FREED) and leader == 0 else 0
+    if not position.has(figure, FREED) or losses.is_leader(position, figure) or position.plays(FREE_AFTER_MELEE):
+        return 0
+    return IS_FREED
 
 
 def fault_of_men(position: Position, body: Body) -> i64:
@@ -95,7 +99,7 @@ def is_any(position: Position) -> bool:
         roster.side[figure] == position.seat
         and position.is_on(figure)
         and position.field.waits[roster.band[figure]] < position.number
-        and fault_of_man(position, figure) == 0
+        and (fault_of_man(position, figure) == 0 or freed.may_choose(position, figure))
         for figure in range(roster.n)
     )
 
@@ -107,6 +111,8 @@ def fault_order(position: Position, band: i64, order: i64, ranks: i64) -> i64:
     fault = fault_of_band(position, band)
     if fault != 0:
         return fault
+    if freed.is_order(order):
+        return fault_of_free(position, freed.muster(position, band), band, NONE, order)
     body = muster(position, band)
     if body.n == 0:
         return NOBODY
@@ -115,18 +121,30 @@ def fault_order(position: Position, band: i64, order: i64, ranks: i64) -> i64:
 
 
 def fault_alone(position: Position, figure: i64, order: i64) -> i64:
-    """SHIELDWALL-3.6b: advance, about face and assault are for single figures, too."""
+    """SHIELDWALL-3.6b: advance, about face and assault are for single figures, too, and so is what free ones may do."""
     roster = position.field.roster
     if figure >= roster.n or not position.is_on(figure):
         return NOBODY
-    if order not in (ADVANCE, ABOUT_FACE, ASSAULT):
+    free = freed.is_order(order)
+    if not free and order not in (ADVANCE, ABOUT_FACE, ASSAULT):
         return NOT_ALONE
     if position.has(figure, ORDERED):
         return ORDERED_ALREADY
-    fault = fault_of_band(position, roster.band[figure])
-    if fault == 0:
-        fault = fault_of_man(position, figure)
-    return fault if fault != 0 else fault_of_order(position, alone(position, figure), roster.band[figure], order, 0)
+    band = roster.band[figure]
+    fault = fault_of_band(position, band)
+    if fault != 0:
+        return fault
+    if free:
+        return fault_of_free(position, freed.alone(position, figure), band, figure, order)
+    fault = fault_of_man(position, figure)
+    return fault if fault != 0 else fault_of_order(position, alone(position, figure), band, order, 0)
+
+
+def fault_of_free(position: Position, body: Body, band: i64, man: i64, order: i64) -> i64:
+    """SHIELDWALL-7.3a."""
+    if body.n == 0:
+        return NOT_FREE
+    return fault_launch(position, band, man, order) if order == FREE_ENGAGE else 0
 
 
 def fault_of_order(position: Position, body: Body, band: i64, order: i64, ranks: i64) -> i64:
@@ -140,7 +158,7 @@ def fault_of_order(position: Position, body: Body, band: i64, order: i64, ranks:
         return charge.fault_charge(position, body)
     if order == ASSAULT:
         fault = assault.fault_assault(position, body)
-        return fault if fault != 0 else fault_launch(position, body)
+        return fault if fault != 0 else fault_launch(position, band, body.men[0] if body.n == 1 else NONE, order)
     if order == RING_MOVE:
         return 0 if position.formation[band] == RING else NOT_FORMED
     if order == OPEN_ORDER:
@@ -148,12 +166,10 @@ def fault_of_order(position: Position, body: Body, band: i64, order: i64, ranks:
     return fault_forming(position, band, order, ranks) if order in (FORM_WALL, FORM_RING) else 0
 
 
-def fault_launch(position: Position, body: Body) -> i64:
+def fault_launch(position: Position, band: i64, man: i64, order: i64) -> i64:
     """Whether an assault leads anybody to an enemy, asked of a twin to which the order is given."""
     later = position.twin()
-    first = body.men[0]
-    band = position.field.roster.band[first]
-    begin(later, band, first if body.n == 1 else NONE, ASSAULT)
+    begin(later, band, man, order)
     return 0 if assault.is_any(later) else NO_PLACE
 
 
@@ -170,7 +186,22 @@ def fault_forming(position: Position, band: i64, order: i64, ranks: i64) -> i64:
 # -- giving it ----------------------------------------------------------------------------------------------------------
 def begin(position: Position, band: i64, man: i64, order: i64) -> None:
     """A band, or one man of it, begins to carry out an order; whatever moves a band dissolves its formation."""
-    body = muster(position, band) if man == NONE else alone(position, man)
+    launch(position, band, man, order, called(position, band, man, order))
+    if man == NONE and not freed.is_order(order):
+        position.done[band] |= TOOK_ORDER
+        if order != RING_MOVE:
+            position.formation[band] = LOOSE
+
+
+def called(position: Position, band: i64, man: i64, order: i64) -> Body:
+    """Those for whom an order is."""
+    if man != NONE:
+        return alone(position, man)
+    return freed.muster(position, band) if freed.is_order(order) else muster(position, band)
+
+
+def launch(position: Position, band: i64, man: i64, order: i64, body: Body) -> None:
+    """The order is that of these men."""
     position.band, position.man, position.order = band, man, order
     position.progress = 0
     position.legs = 0
@@ -179,10 +210,6 @@ def begin(position: Position, band: i64, man: i64, order: i64) -> None:
         position.set_bits(body.men[k], IN_HAND)
         position.points_on[body.men[k]] = 0
         position.mark(body.men[k])
-    if man == NONE:
-        position.done[band] |= TOOK_ORDER
-        if order != RING_MOVE:
-            position.formation[band] = LOOSE
 
 
 def end(position: Position) -> None:

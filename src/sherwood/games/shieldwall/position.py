@@ -68,7 +68,7 @@ LEFT_TABLE: Final[i64] = 5
 
 # what else is known of it, as bits
 MOVED: Final[i64] = 0x1
-"""In this half-turn, by an order."""
+"""In this half-turn, by an order or back."""
 ORDERED: Final[i64] = 0x2
 """It has had its order of this half-turn."""
 IN_HAND: Final[i64] = 0x4
@@ -106,7 +106,9 @@ NO_FIRE: Final[i64] = 0x80000
 """It fell back or broke off, and may not shoot in the next fire step (SHIELDWALL-5.3d)."""
 LOADED: Final[i64] = 0x100000
 """It bears a load (SHIELDWALL-S3.3); by who fell with one, it lies."""
-ALL_BITS: Final[i64] = 0x1FFFFF
+FOUGHT: Final[i64] = 0x200000
+"""It was engaged when the melee step began, and hasn't left by itself (SHIELDWALL-7.3c)."""
+ALL_BITS: Final[i64] = 0x3FFFFF
 OF_HALF_TURN: Final[i64] = 0xC13F
 """The bits that end with the half-turn."""
 

@@ -77,6 +77,11 @@ class Stands:
         dx, dy = self.x[one] - self.x[other], self.y[one] - self.y[other]
         return dx * dx + dy * dy <= far * far
 
+    def square(self, one: i64, other: i64) -> i64:
+        """The square of the distance of two figures' centres."""
+        dx, dy = self.x[one] - self.x[other], self.y[one] - self.y[other]
+        return dx * dx + dy * dy
+
     def in_the_way(self, base: Base, level: i64, scratch: Base) -> i64:
         """The first figure on a level whose base overlaps this one (SHIELDWALL-1.2c), or NONE.
 

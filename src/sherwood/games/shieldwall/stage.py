@@ -28,3 +28,5 @@ class Stage:
         self.start = Base()
         self.sight = Leg(field.ground)
         """From who shoots or strikes to whom."""
+        self.left: i64 = 0
+        """Twelfths of movement left after the way to a place that was asked for last."""

@@ -15,6 +15,7 @@ from sherwood.games.shieldwall import (
     movement,
     orders,
     reform,
+    retreat,
     rolls,
     saves,
     victory,
@@ -34,6 +35,9 @@ from sherwood.games.shieldwall.kinds import (
     END_MOVEMENT,
     FORM_RING,
     FORM_WALL,
+    FREE_BACK,
+    FREE_ENGAGE,
+    FREE_STAND,
     GO,
     MAY_STILL_RUN,
     NOT_NOW,
@@ -258,11 +262,13 @@ class Shieldwall(Course):
         """What an order asks for next, if anything."""
         if order == ABOUT_FACE:
             movement.about_face(self)
-        if order in (ABOUT_FACE, FORM_WALL, FORM_RING, OPEN_ORDER):
+        elif order == FREE_BACK:
+            retreat.fall_back(self, retreat.towards_enemy(self))
+        if order in (ABOUT_FACE, FORM_WALL, FORM_RING, OPEN_ORDER, FREE_STAND, FREE_BACK):
             self.end_order()
         elif order == CHARGE:
             self.stage = PRELUDE
-        elif order == ASSAULT:
+        elif order in (ASSAULT, FREE_ENGAGE):
             self.stage = STRIKING
         elif order == REFORM:
             self.stage = REFORMING

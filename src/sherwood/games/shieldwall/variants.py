@@ -23,6 +23,11 @@ BACK_SHIELD_OFF: Final[i64] = 0x2000
 BODY_ONLY: Final[i64] = 0x4000
 RIGHT_ONLY: Final[i64] = 0x8000
 SPEARS_FRONT: Final[i64] = 0x10000
+FREE_AFTER_MELEE: Final[i64] = 0x20000
+LASTING_GRIEF: Final[i64] = 0x40000
+LEADER_12: Final[i64] = 0x80000
+REGULAR_NINE: Final[i64] = 0x100000
+TIES_GO: Final[i64] = 0x200000
 
 VARIANTS: Final = (
     ("all_blows", "SHIELDWALL-6.5b", ALL_BLOWS),
@@ -31,17 +36,22 @@ VARIANTS: Final = (
     ("back_shield_off", "SHIELDWALL-10.3c", BACK_SHIELD_OFF),
     ("bands", "SHIELDWALL-1.6b", BANDS),
     ("body_only", "SHIELDWALL-10.3b", BODY_ONLY),
+    ("free_after_melee", "SHIELDWALL-7.3b", FREE_AFTER_MELEE),
     ("initiative_fixed", "SHIELDWALL-2.1b", INITIATIVE_FIXED),
     ("initiative_kept", "SHIELDWALL-2.1b", INITIATIVE_KEPT),
+    ("lasting_grief", "SHIELDWALL-9.1b", LASTING_GRIEF),
+    ("leader_12", "SHIELDWALL-9.2b", LEADER_12),
     ("leader_either", "SHIELDWALL-8.2a", LEADER_EITHER),
     ("no_interpenetration", "SHIELDWALL-3.1f", NO_INTERPENETRATION),
     ("no_rough_assault", "SHIELDWALL-3.4a", NO_ROUGH_ASSAULT),
+    ("regular_nine", "SHIELDWALL-9.3a", REGULAR_NINE),
     ("right_only", "SHIELDWALL-1.4e", RIGHT_ONLY),
     ("shield_slows", "SHIELDWALL-3.1a", SHIELD_SLOWS),
     ("six_hits", "SHIELDWALL-5.1c", SIX_HITS),
     ("spears_front", "SHIELDWALL-6.5e", SPEARS_FRONT),
     ("spent_charge", "SHIELDWALL-3.3g", SPENT_CHARGE),
     ("sure_things", "SHIELDWALL-5.1c", SURE_THINGS),
+    ("ties_go", "SHIELDWALL-7.1c", TIES_GO),
 )
 """Name, clause and bit, in the order of chapter V."""
-ALL: Final[i64] = 0x1FFFF
+ALL: Final[i64] = 0x3FFFFF
