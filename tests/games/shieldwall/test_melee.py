@@ -42,7 +42,7 @@ def blow(
     for band in range(state.field.roster.bands):
         if wall or ring:
             state.formation[band] = position.WALL if wall else position.RING
-    state.step = position.MELEE_STEP
+    state.half, state.step = 0, position.MELEE_STEP
     tries.add(state, BLOW, striker, target, melee.chances(state, striker, target))
     return f
 
