@@ -9,7 +9,11 @@ from sherwood.art.brush import INK, disc, drawn, group, line, path, rod, use
 from sherwood.games.shieldwall.liveries import GOLD, INKED, NATIONS, PAINTINGS, SKIN, STEEL
 
 DARK: Final = "#0a0704"
+FREE: Final = "#9fd08a"
 STAR: Final = "M0-16l4.5 10.5l11.5 1l-8.7 7.5l2.7 11.2l-10-6l-10 6l2.7-11.2l-8.7-7.5l11.5-1z"
+
+SPARK: Final = "M0-20L4-8L13-14L9-4L20 0L9 4L13 14L4 8L0 20L-4 8L-13 14L-9 4L-20 0L-9-4L-13-14L-4-8Z"
+"""Where blades meet."""
 
 
 def symbols() -> Iterator[str]:
@@ -19,6 +23,7 @@ def symbols() -> Iterator[str]:
             yield drawn(f"fallen-{nation}-{k}", _fallen(nation, k))
     yield drawn("star", path(STAR, "#ffe27a", INK, 2.4), path("M0-10l3 7l7 .6", "none", "#fff", 1.6, opacity=0.8))
     yield drawn("lost-banner", _shaft_on_the_ground())
+    yield drawn("spark", path(SPARK, "#ffe27a", "#7a2a10", 2.4), disc(0, 0, 4.5, "#fffbe0"))
     for mark, sign in MARKS.items():
         yield drawn(f"mark-{mark}", _plate(), sign)
 
@@ -83,8 +88,11 @@ MARKS: Final = {
     "no-charge": path("M-9 6V-4Q-9-9-3-9Q6-9 7 1L2 0Q1-3-3-3V6Z", "#c9b48c", INK, 1) + line("M-9 9L9-9", "#e2553c", 3.4),
     "spent": line("M-8 8L8-8", "#e2c48c", 2.6, stroke_dasharray="4 4") + path("M8-8l-2 6l-4-4z", STEEL, INK, 0.8),
     "surrendered": line("M-8-7H8M-8 7H8", "#efe3c2", 3) + disc(-5, 0, 5, "", "#b8b2a6", 2.6) + disc(5, 0, 5, "", "#b8b2a6", 2.6),
+    "freed": path("M-9 2A9 9 0 0 1 7-6", "none", "#9fd08a", 3)
+    + path("M11-10V0L2-4Z", "#9fd08a", INK, 0.8)
+    + disc(0, 4, 3.6, "#9fd08a", INK, 1),
     "load": path("M-9-3Q0-10 9-3V8Q0 11-9 8Z", "#b98550", INK, 1.2) + line("M-9 2H9M0-6V9", "#5b3818", 1.6),
 }
 """By what they say: the figure or unit has moved, is engaged, fell back, runs, advances uncontrolled, may not shoot in the next
-fire step (SHIELDWALL-5.3d), may not charge (SHIELDWALL-7.1e), has thrown what it had (SHIELDWALL-5.1b), has surrendered, bears
-a load."""
+fire step (SHIELDWALL-5.3d), may not charge (SHIELDWALL-7.1e), has thrown what it had (SHIELDWALL-5.1b), has surrendered, is free
+to leave or to follow (SHIELDWALL-7.3a), bears a load."""

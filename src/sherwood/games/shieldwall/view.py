@@ -94,7 +94,7 @@ class Figure(msgspec.Struct, frozen=True):
     run: int
     """How far it has charged straight ahead (SHIELDWALL-3.3f)."""
     path: tuple[Spot, ...]
-    """Of this half-turn; where it stands is not part of it."""
+    """Of this half-turn, from where it began to where it stands; empty if it had no order."""
 
 
 class Band(msgspec.Struct, frozen=True):

@@ -1,0 +1,185 @@
+"""A view of `shieldwall` as a picture: the table seen from above, everybody on it under the id by which he is clicked.
+
+Figure N is `f-N`, the cloth below band N `b-N`; a figure that is gone is `d-N` where it stood last. Posts are `p-N`, and places
+for conditions have no piece: `Scene.spots` says where they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from sherwood.art.brush import line
+from sherwood.art.placing import Spot, piece
+from sherwood.art.rough import joined
+from sherwood.games.shieldwall import fortress, looks, measures, scenarios, signs
+from sherwood.games.shieldwall.figures import load
+from sherwood.games.shieldwall.ground import ground
+from sherwood.games.shieldwall.layout import SCALE, Chart
+from sherwood.games.shieldwall.liveries import PAINTINGS
+from sherwood.games.shieldwall.looks import Pose
+from sherwood.games.shieldwall.scenario_file import Scenario
+from sherwood.games.shieldwall.view import Band, Figure, ShieldwallView
+from sherwood.kernel.game import Scene
+
+SPOT: Final = "M-16-16H16V16H-16Z"
+"""What is clicked at a spot."""
+GONE: Final = frozenset({"killed", "routed", "surrendered"})
+FORMED: Final = frozenset({"wall", "ring"})
+BARE: Final = ' pointer-events="none"'
+"""Of what is never clicked."""
+SIGN: Final = f'{BARE} data-sign=""'
+"""Of what stays readable however far away the table is."""
+HIGHER: Final = 0.06
+"""By how much of its size a figure looks larger at each level."""
+
+
+def symbols() -> str:
+    """The content of the `<defs>` that every scene needs."""
+    return looks.symbols()
+
+
+def scene(view: ShieldwallView, language: str, picked: Sequence[str] = (), shape: str = "wide") -> Scene:
+    """The table as the view's reader sees it; it has one shape, for it is larger than most screens."""
+    scenario = scenarios.find(view.scenario)
+    chart = Chart(*scenario.size)
+    pieces = Drawing(view, frozenset(picked), chart, scenario).pieces()
+    return Scene(round(chart.width), round(chart.height), ground(view.scenario), pieces, "", spots(view.scenario), SPOT)
+
+
+def colours(view: ShieldwallView) -> tuple[str, ...]:
+    return tuple(colour.plain for colour in signs.seat_colours(view))
+
+
+@cache
+def spots(name: str) -> dict[str, tuple[float, float]]:
+    """The middles of posts."""
+    scenario = scenarios.find(name)
+    chart = Chart(*scenario.size)
+    return {f"p-{number}": chart.at(post.x, post.y) for number, post in enumerate(scenario.posts)}
+
+
+class Drawing:
+    """One scene in the making: pieces are added from the bottom to the top."""
+
+    def __init__(self, view: ShieldwallView, picked: frozenset[str], chart: Chart, scenario: Scenario) -> None:
+        self.view = view
+        self.picked = picked
+        self.chart = chart
+        self.scenario = scenario
+        self.colours = signs.seat_colours(view)
+        self.men = [
+            [view.figures[number] for number in band.figures if view.figures[number].status == "on"] for band in view.bands
+        ]
+        """By band, those on the table."""
+        self.shared = [signs.shared(men, band) for men, band in zip(self.men, view.bands, strict=True)]
+        """By band, the marks of all of them."""
+        self.made: dict[str, str] = {}
+
+    def pieces(self) -> dict[str, str]:
+        self.zones()
+        self.castle()
+        for band in self.view.bands:
+            self.cloth(band)
+        self.gone()
+        self.ways()
+        for figure in sorted(self.view.figures, key=lambda figure: (figure.level, figure.number)):
+            if figure.status in ("on", "waiting"):
+                self.figure(figure)
+        self.clashes()
+        for band in self.view.bands:
+            self.tag(band)
+        return self.made
+
+    def add(self, id: str, spot: Spot, *parts: str, more: str = "") -> None:
+        self.made[id] = piece(id, spot, *parts, more=more)
+
+    # -- the table ----------------------------------------------------------------------------------------------------
+    def zones(self) -> None:
+        """Where the side that is asked deploys (SHIELDWALL-S.2)."""
+        if self.view.number == 0:
+            mine = [zone.points for zone in self.scenario.zones if zone.side == self.view.asked]
+            self.add("zones", Spot(0, 0), *(measures.zone(self.chart.points(points)) for points in mine))
+
+    def castle(self) -> None:
+        """Drawbridges and quivers (SHIELDWALL-11)."""
+        places = {piece.id: piece for piece in self.scenario.pieces}
+        for bridge in self.scenario.drawbridges:
+            drawn = fortress.drawbridge(self.chart, places[bridge.area], places[bridge.gatehouse], bridge.down)
+            self.add(f"bridge-{bridge.area}", Spot(0, 0), drawn)
+
+    # -- bands --------------------------------------------------------------------------------------------------------
+    def cloth(self, band: Band) -> None:
+        men = self.men[band.number]
+        if men:
+            outlines = [[self.chart.at(*corner) for corner in signs.corners(man)] for man in men]
+            is_picked = f"b-{band.number}" in self.picked
+            drawn = signs.cloth(outlines, self.colours[band.seat], 2 * signs.HEM * SCALE, is_picked)
+            self.add(f"b-{band.number}", Spot(0, 0), drawn)
+
+    def tag(self, band: Band) -> None:
+        """Behind the man at the left end."""
+        men = self.men[band.number]
+        if not men:
+            return
+        end = min(men, key=lambda man: (*signs.aside(man, men[0].facing), man.number))
+        shared = self.shared[band.number]
+        if len(men) > 1 or shared:
+            x, y = self.chart.at(*signs.behind(end))
+            self.add(f"t-{band.number}", Spot(x, y), signs.tag(len(men), self.colours[band.seat], shared), more=SIGN)
+
+    # -- figures ------------------------------------------------------------------------------------------------------
+    def figure(self, figure: Figure) -> None:
+        x, y = self.chart.at(figure.x, figure.y)
+        drawn = self.drawn(figure)
+        if figure.status == "waiting":
+            drawn = measures.ghost(drawn)
+        own = tuple(mark for mark in signs.marks(figure) if mark not in self.shared[figure.band])
+        spot = Spot(x, y, 0, SCALE * (1 + HIGHER * figure.level))
+        self.add(f"f-{figure.number}", spot, drawn, signs.own(own) if own else "")
+
+    def drawn(self, figure: Figure) -> str:
+        troop, band = load().troops[figure.troop], self.view.bands[figure.band]
+        is_chosen = f"f-{figure.number}" in self.picked or f"b-{figure.band}" in self.picked or "in-hand" in figure.flags
+        pose = Pose(
+            facing=figure.facing,
+            weapon=troop.weapons.index(figure.weapon) if figure.weapon in troop.weapons else 0,
+            locked=band.formation in FORMED,
+            banner=figure.banner,
+            chosen=is_chosen,
+            variant=figure.number,
+        )
+        return looks.figure(figure.troop, troop, pose)
+
+    def gone(self) -> None:
+        for figure in self.view.figures:
+            if figure.status in GONE:
+                x, y = self.chart.at(figure.x, figure.y)
+                self.add(f"d-{figure.number}", Spot(x, y, 0, SCALE), signs.fallen(figure, figure.number % PAINTINGS))
+
+    # -- what has happened --------------------------------------------------------------------------------------------
+    def ways(self) -> None:
+        """Where bands and single men came from in this half-turn: lanes of charges, traces of other moves."""
+        drawn = "".join(self.way(figure, men) for figure, men in self.leading())
+        if drawn:
+            self.add("ways", Spot(0, 0), drawn, more=BARE)
+
+    def leading(self) -> Iterator[tuple[Figure, list[Figure]]]:
+        """Of the men of each band who have moved the one in the middle, and all of them."""
+        for men in self.men:
+            moved = [man for man in men if len(man.path) > 1]
+            if moved:
+                yield moved[len(moved) // 2], moved
+
+    def way(self, figure: Figure, men: Sequence[Figure]) -> str:
+        points = self.chart.points(figure.path)
+        if "charged" in figure.flags:
+            return measures.way(points, signs.breadth(men) * SCALE)
+        d = joined(points)
+        return line(d, "#1a0f04", 4, 0.3) + line(d, "#fff3c8", 2, 0.7, stroke_dasharray="2 8", stroke_linecap="round")
+
+    def clashes(self) -> None:
+        places = [self.chart.at(x, y) for x, y in signs.clashes(self.view.figures)]
+        if places:
+            self.add("clashes", Spot(0, 0), signs.sparks(places, SCALE), more=BARE)
