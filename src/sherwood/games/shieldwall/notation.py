@@ -105,6 +105,7 @@ MOST: Final = 99
 class Roll:
     """Whom the moves and events of one battle name: bands and sides by number, troops and men by band."""
 
+    scenario: str
     bands: tuple[str, ...]
     troops: tuple[str, ...]
     """Codes."""
@@ -271,7 +272,7 @@ def roll_of(field: Field) -> Roll:
     """Whom the moves of a battle name."""
     roster = field.roster
     codes = [field.troops.codes[roster.troop[roster.first[band]]] for band in range(roster.bands)]
-    return Roll(tuple(field.names), tuple(codes), tuple(int(men) for men in roster.men), tuple(field.sides))
+    return Roll(field.name, tuple(field.names), tuple(codes), tuple(int(men) for men in roster.men), tuple(field.sides))
 
 
 def verb_of(move: int) -> str:

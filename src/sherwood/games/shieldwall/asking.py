@@ -1,0 +1,66 @@
+"""What a seat is asked, or whom it waits for, and where the game stands, in plain words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from sherwood.games.shieldwall.speech import Speech, Tongue, roll_of
+from sherwood.kernel.state import CHANCE, OVER
+from sherwood.kernel.texts import begun
+
+if TYPE_CHECKING:
+    from sherwood.games.shieldwall.view import ShieldwallView
+
+
+def stage(view: ShieldwallView, language: str) -> str:
+    speech = Speech(language, roll_of(view))
+    if view.asked == OVER:
+        return speech.say("stage-over")
+    if view.number == 0:
+        return speech.say("stage-setup")
+    if view.attacker is None or view.question in ("initiative", "precede"):
+        return speech.say("stage-initiative", turn=view.number, turns=view.length)
+    side, step = speech.side(view.sides[view.attacker]), speech.say(f"step-{view.step}")
+    return speech.say("stage", turn=view.number, turns=view.length, side=side, step=step)
+
+
+def prompt(view: ShieldwallView, language: str) -> str:
+    speech = Speech(language, roll_of(view))
+    if view.asked == OVER:
+        return speech.say("stage-over")
+    if view.asked == CHANCE:
+        return speech.say("chance")
+    if view.asked != view.seat:
+        return speech.say("wait", side=speech.side(view.sides[view.asked]))
+    return begun(speech.say(f"ask-{view.question}", who=_who(speech, view), placing=_placing(view)))
+
+
+def _who(speech: Speech, view: ShieldwallView) -> str:
+    """Who carries out the order in hand, if there is one."""
+    if view.order is None:
+        return "none"
+    return speech.band(view.order.band) if view.order.man is None else speech.man(view.order.man)
+
+
+def _placing(view: ShieldwallView) -> str:
+    """Whether the seat places its bands one by one."""
+    return "yes" if view.placing else "no"
+
+
+# -- a first game -----------------------------------------------------------------------------------------------------
+def aim(view: ShieldwallView) -> str:
+    """The id of the text that says what the reader's side is after; there is none for scenarios of somebody's own."""
+    return f"aim-{view.scenario}-{view.sides[view.seat]}" if view.seat in range(len(view.sides)) else "aim"
+
+
+def coach(view: ShieldwallView, language: str) -> tuple[tuple[str, str], ...]:
+    """What the game is about, for the reader's side, and what the question asked is about, for whoever answers it."""
+    tongue = Tongue(language)
+    ids = [aim(view), *([f"coach-{view.question}"] if view.asked == view.seat else [])]
+    return tuple((id, tongue.say(id)) for id in ids if tongue.has(id))
+
+
+# -- the end (SHIELDWALL-0.8) -----------------------------------------------------------------------------------------
+def ending(number: int, language: str) -> str:
+    """What decided the game."""
+    return Tongue(language).say(f"ending-{number}")

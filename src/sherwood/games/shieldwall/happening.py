@@ -1,0 +1,65 @@
+"""SHIELDWALL-0.6: story events told as a referee tells them, each with its clause."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from sherwood.games.shieldwall import kinds
+from sherwood.games.shieldwall.asking import ending
+from sherwood.games.shieldwall.speech import Speech
+from sherwood.games.shieldwall.telling import bent
+from sherwood.kernel.moves import a_of, b_of, c_of, kind_of
+from sherwood.kernel.texts import begun
+
+Telling = Callable[[Speech, int], str]
+
+HEADINGS: Final[dict[int, int]] = {kinds.TURN_BEGINS: 1, kinds.STEP_BEGINS: 2}
+"""How deep they are."""
+
+
+def event(speech: Speech, event: int) -> tuple[str, str]:
+    """The line and its clause; the line is empty where a move has told as much."""
+    tell, clause = EVENTS[kind_of(event)]
+    return begun(tell(speech, event)), f"SHIELDWALL-{clause}"
+
+
+def heading(event: int) -> int:
+    """A turn's is followed by those of its half-turns."""
+    return HEADINGS.get(kind_of(event), 0)
+
+
+def gathered(speech: Speech, events: Sequence[int]) -> str:
+    return ""
+
+
+# -- one by one -------------------------------------------------------------------------------------------------------
+def _told(speech: Speech, event: int) -> str:
+    return ""
+
+
+def _of_side(id: str) -> Telling:
+    return lambda speech, event: speech.say(id, side=speech.side(speech.roll.sides[a_of(event)]))
+
+
+def _ran(speech: Speech, event: int) -> str:
+    bonus = "yes" if c_of(event) else "no"
+    return speech.say("event-ran", who=speech.band(a_of(event)), length=speech.inches(b_of(event)), bonus=bonus)
+
+
+def _squared(speech: Speech, event: int) -> str:
+    return speech.say("event-squared", who=speech.band(a_of(event)), **bent(speech, "a", b_of(event)))
+
+
+EVENTS: Final[dict[int, tuple[Telling, str]]] = {
+    kinds.DEPLOYED: (_of_side("event-deployed"), "S.2"),
+    kinds.TURN_BEGINS: (lambda speech, event: speech.say("event-turn", n=a_of(event)), "2.1a"),
+    kinds.MOVES_FIRST: (_of_side("event-first"), "2.1b"),
+    kinds.STEP_BEGINS: (_of_side("event-step"), "2.1c"),
+    kinds.ORDERED: (_told, "0.4"),
+    kinds.ORDERED_ALONE: (_told, "3.6b"),
+    kinds.RAN: (_ran, "3.3c"),
+    kinds.SQUARED_OFF: (_squared, "3.3e"),
+    kinds.STRUCK_AT: (_told, "1.5c"),
+    kinds.ENDED: (lambda speech, event: ending(a_of(event), speech.language), "0.8"),
+}

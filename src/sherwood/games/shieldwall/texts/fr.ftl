@@ -1,0 +1,656 @@
+### Normands, Saxons et Vikings, en français. Who, whom : une bande ou une figurine ; side : tous ceux d’un camp ; n : un nombre d’hommes.
+
+game = Mur de boucliers
+
+## Sides
+
+seat-norman = Les Normands
+seat-saxon = Les Saxons
+seat-viking = Les Vikings
+seat-attacker = Les assiégeants
+side-norman = les Normands
+side-saxon = les Saxons
+side-viking = les Vikings
+side-attacker = les assiégeants
+nobody = personne
+either = { $names } ou { $last }
+
+## Lengths
+
+point = ,
+inches = { $n } po
+degrees = { $n }°
+
+## Troops (SHIELDWALL-D.2): all of a band, one man, so many
+
+called = { $troop } { $name }
+troop-NDUK = { $n ->
+    [0] les ducs
+    [1] le duc
+   *[other] { $n } ducs
+}
+troop-NCAS = { $n ->
+    [0] les châtelains
+    [1] le châtelain
+   *[other] { $n } châtelains
+}
+troop-NBGD = { $n ->
+    [0] les gardes montés
+    [1] le garde monté
+   *[other] { $n } gardes montés
+}
+troop-NKNT = { $n ->
+    [0] les chevaliers
+    [1] le chevalier
+   *[other] { $n } chevaliers
+}
+troop-NKNF = { $n ->
+    [0] les chevaliers à pied
+    [1] le chevalier à pied
+   *[other] { $n } chevaliers à pied
+}
+troop-NARM = { $n ->
+    [0] les sergents à lance
+    [1] le sergent à lance
+   *[other] { $n } sergents à lance
+}
+troop-NARS = { $n ->
+    [0] les sergents à l’épée
+    [1] le sergent à l’épée
+   *[other] { $n } sergents à l’épée
+}
+troop-NUNA = { $n ->
+    [0] les fantassins légers
+    [1] le fantassin léger
+   *[other] { $n } fantassins légers
+}
+troop-NARC = { $n ->
+    [0] les archers
+    [1] l’archer
+   *[other] { $n } archers
+}
+troop-NXBW = { $n ->
+    [0] les arbalétriers
+    [1] l’arbalétrier
+   *[other] { $n } arbalétriers
+}
+troop-SEAR = { $n ->
+    [0] les comtes
+    [1] le comte
+   *[other] { $n } comtes
+}
+troop-SBGD = { $n ->
+    [0] les gardes
+    [1] le garde
+   *[other] { $n } gardes
+}
+troop-SHSC = { $n ->
+    [0] les housecarls
+    [1] le housecarl
+   *[other] { $n } housecarls
+}
+troop-SSWD = { $n ->
+    [0] les housecarls à l’épée
+    [1] le housecarl à l’épée
+   *[other] { $n } housecarls à l’épée
+}
+troop-STHN = { $n ->
+    [0] les thegns
+    [1] le thegn
+   *[other] { $n } thegns
+}
+troop-SSEL = { $n ->
+    [0] les hommes du fyrd d’élite
+    [1] l’homme du fyrd d’élite
+   *[other] { $n } hommes du fyrd d’élite
+}
+troop-SGFS = { $n ->
+    [0] les lanciers du fyrd
+    [1] le lancier du fyrd
+   *[other] { $n } lanciers du fyrd
+}
+troop-SGFY = { $n ->
+    [0] les hommes à gourdin
+    [1] l’homme à gourdin
+   *[other] { $n } hommes à gourdin
+}
+troop-SARC = { $n ->
+    [0] les archers
+    [1] l’archer
+   *[other] { $n } archers
+}
+troop-SSLG = { $n ->
+    [0] les frondeurs
+    [1] le frondeur
+   *[other] { $n } frondeurs
+}
+troop-SCEO = { $n ->
+    [0] les villageois
+    [1] le villageois
+   *[other] { $n } villageois
+}
+troop-VCHF = { $n ->
+    [0] les chefs
+    [1] le chef
+   *[other] { $n } chefs
+}
+troop-VBGD = { $n ->
+    [0] les gardes
+    [1] le garde
+   *[other] { $n } gardes
+}
+troop-VBER = { $n ->
+    [0] les berserkers
+    [1] le berserker
+   *[other] { $n } berserkers
+}
+troop-VHSC = { $n ->
+    [0] les housecarls
+    [1] le housecarl
+   *[other] { $n } housecarls
+}
+troop-VHSS = { $n ->
+    [0] les housecarls à l’épée
+    [1] le housecarl à l’épée
+   *[other] { $n } housecarls à l’épée
+}
+troop-VBON = { $n ->
+    [0] les bondi
+    [1] le bondi
+   *[other] { $n } bondi
+}
+troop-VBOS = { $n ->
+    [0] les bondi à lance
+    [1] le bondi à lance
+   *[other] { $n } bondi à lance
+}
+troop-VUNA = { $n ->
+    [0] les fantassins légers
+    [1] le fantassin léger
+   *[other] { $n } fantassins légers
+}
+troop-VARC = { $n ->
+    [0] les archers
+    [1] l’archer
+   *[other] { $n } archers
+}
+troop-other = { $n ->
+    [0] les { $code }
+    [1] le { $code }
+   *[other] { $n } { $code }
+}
+leader-lesson-S4 = le bailli
+leader-hill-S8 = le roi
+leader-ambush-N3 = le comte
+
+## Turns and steps (SHIELDWALL-2.1)
+
+stage = Tour { $turn } sur { $turns }, { $side } : { $step }
+stage-setup = Déploiement
+stage-over = Partie terminée
+stage-initiative = Tour { $turn } sur { $turns } : qui bouge d’abord
+step-movement = mouvement
+step-fire = tir
+step-melee = mêlée
+
+## Orders (SHIELDWALL-0.4)
+
+order-advance = avancer
+order-about-face = demi-tour
+order-charge = charger
+order-assault = donner l’assaut
+order-reform = se reformer
+order-wall = former le mur de boucliers
+order-ring = former le cercle
+order-ring-move = avancer en cercle
+order-open-order = quitter la formation
+
+## Ways to turn, spacings, places, modes, weapons
+
+hand-left = gauche
+hand-right = droite
+how-each = chacun sur place
+how-on-left = sur l’homme de gauche
+how-on-right = sur l’homme de droite
+how-on-middle = sur le milieu
+spacing-close = serrés
+spacing-open = espacés
+edge-front = devant
+edge-right = à droite
+edge-rear = derrière
+edge-left = à gauche
+slot-0 = { $edge }
+slot-1 = { $edge }, à moitié vers la droite
+slot-2 = { $edge }, à moitié vers la gauche
+mode-direct = visé
+mode-spread = réparti sur sa bande
+mode-high-angle = en tir plongeant
+mode-hurl = à la main
+mode-lance = à la lance
+mode-passing = à son passage
+weapon-bare = mains nues
+weapon-pole = lance d’infanterie
+weapon-blunt = gourdin
+weapon-edged = épée
+weapon-lance = lance
+weapon-axe = hache à deux mains
+
+## The log: moves
+
+sentence = { $said }.
+told-deploy = { $plan ->
+    [by-band] Les bandes se placent une à une.
+   *[as-planned] Les bandes prennent leurs places selon le plan.
+}
+told-place = { $who } : en { $x }, { $y }
+told-dress = face à { $facing }, { $files } de front, { $spacing }
+told-roll = Initiative : { $one } font { $n }, { $other } font { $m }.
+told-first = { $answer ->
+    [yes] Les gagnants choisissent de bouger d’abord.
+   *[no] Les gagnants laissent les autres bouger d’abord.
+}
+told-order = { $who } : { $order }
+told-wall = { $who } : former le mur de boucliers, { $ranks ->
+    [one] un rang
+   *[other] { $ranks } rangs
+}
+told-turn = { $angle } à { $hand }, { $how }
+told-go = { $length } tout droit
+told-sidestep = { $length } de côté à { $hand }
+told-shift = { $length } vers { $facing }
+told-strike = { $who } sur { $whom } ({ $place })
+told-stand-fire = { $who } : { $answer ->
+    [yes] tirer sur ceux qui viennent.
+   *[no] retenir le tir.
+}
+told-shoot = { $who } : tirer sur { $whom }, { $mode }.
+told-weapon = { $who } : { $weapon } en main.
+told-adjust = { $who } rejoint { $whom } ({ $place })
+told-face = { $who } se tourne : { $edge }.
+told-pair = { $who } contre { $whom }
+told-disengage = { $who } : { $answer ->
+    [yes] rompre le combat.
+   *[no] continuer le combat.
+}
+told-consent = { $answer ->
+    [yes] On les laisse partir.
+   *[no] On ne les laisse pas partir.
+}
+
+## Buttons
+
+label-deploy = { $plan ->
+    [by-band] Placer les bandes une à une
+   *[as-planned] Tous selon le plan
+}
+label-place = { $who } en { $x }, { $y }
+label-dress = Face à { $facing }, { $files } de front, { $spacing }
+label-roll = { $n } contre { $m }
+label-first = { $answer ->
+    [yes] Bouger d’abord
+   *[no] Laisser les autres bouger d’abord
+}
+label-order = { $who } : { $order }
+label-wall = { $who } : former le mur de boucliers, { $ranks ->
+    [one] un rang
+   *[other] { $ranks } rangs
+}
+label-end-movement = Finir le mouvement
+label-turn = Tourner de { $angle } à { $hand }, { $how }
+label-go = { $length } tout droit
+label-sidestep = { $length } de côté à { $hand }
+label-shift = { $length } vers { $facing }
+label-run = Courir
+label-strike = { $who } sur { $whom } ({ $place })
+label-done = C’est tout
+label-stand-fire = { $answer ->
+    [yes] Tirer
+   *[no] Retenir le tir
+}
+label-shoot = { $who } sur { $whom }, { $mode }
+label-end-fire = Plus de tirs
+label-weapon = { $who } : { $weapon }
+label-weapons-done = Garder les armes en main
+label-adjust = { $who } rejoint { $whom } ({ $place })
+label-pair = { $who } contre { $whom }
+label-pairs-auto = Les autres comme proposé
+label-face = Se tourner : { $edge }
+label-disengage = { $who } : { $answer ->
+    [yes] rompre le combat
+   *[no] continuer le combat
+}
+label-consent = { $answer ->
+    [yes] Les laisser partir
+   *[no] Les retenir
+}
+label-which = L’homme à la place { $n }
+label-to-hit = { $n }
+label-save = { $n }
+label-save-two = { $n }
+label-morale = { $n }
+label-break-off = { $n } contre { $m }
+label-dig = { $n }
+
+## The log: what happens by the rules
+
+event-deployed = { $side } sont en place.
+event-turn = Tour { $n }.
+event-first = { $side } bougent d’abord.
+event-step = { $side } : mouvement.
+event-ran = { $who } : la charge court { $length }{ $bonus ->
+    [yes] , avec le bonus
+   *[no] , sans le bonus
+}.
+event-squared = { $who } : le corps tourne de { $angle } à { $hand } et fait face.
+
+## What is asked
+
+wait = On attend { $side }.
+chance = Les dés décident.
+ask-deploy = { $placing ->
+    [yes] Choisissez la bande suivante et sa place.
+   *[no] Choisissez comment votre camp se déploie.
+}
+ask-dress = { $who } : choisissez l’orientation, combien d’hommes de front, et l’espacement.
+ask-precede = L’initiative est à vous. Choisissez qui bouge d’abord.
+ask-order = Choisissez une bande et son ordre, ou finissez le mouvement.
+ask-advance = { $who } avancent : tourner, aller tout droit, ou les deux, chacun une fois.
+ask-charge = { $who } chargent : conversion, pivot ou pas de côté, puis la course.
+ask-strike = { $who } vont au contact : choisissez qui prend quelle place, jusqu’à ce que ce soit tout.
+ask-reform = { $who } se reforment : choisissez l’orientation, combien d’hommes de front, et l’espacement.
+ask-shift = { $who } avancent en cercle : choisissez la direction et la distance.
+ask-stand-fire = { $who } subissent la charge : tirer, ou retenir le tir.
+ask-shoot = Choisissez qui tire, et sur qui, ou finissez le tir.
+ask-weapon = Choisissez les armes, ou gardez celles en main.
+ask-adjust = Choisissez qui vient doubler contre un ennemi, ou que c’est tout.
+ask-face = { $who } est touché de plusieurs côtés : choisissez duquel se tourner.
+ask-pair = { $who } touche plusieurs ennemis : choisissez qui frapper.
+ask-break-off = { $who } : rompre le combat, ou continuer.
+ask-consent = { $who } veulent rompre le combat : les laisser partir, ou les retenir.
+
+## Endings
+
+ending-none = Aucune condition du scénario n’est remplie.
+ending-alone = { $side } sont seuls à avoir encore quelqu’un.
+ending-other = La condition { $n } du scénario décide.
+ending-lesson-1 = La plupart des Saxons sont hors de combat.
+ending-lesson-2 = La plupart des Vikings sont hors de combat.
+ending-lesson-3 = Les Vikings ont plus d’un homme d’avance.
+ending-lesson-4 = Les Saxons ont plus d’un homme d’avance.
+ending-hill-1 = Le roi est hors de combat, et la bannière saxonne est prise.
+ending-hill-2 = Le duc est hors de combat, et il reste peu de Normands.
+ending-hill-3 = Plus de Normands que de Saxons se tiennent sur la crête.
+ending-hill-4 = Les Saxons tiennent la crête, mais l’ont payée trop cher.
+ending-hill-5 = Les Saxons tiennent la crête.
+ending-raid-1 = Les Vikings ont plus d’un homme d’avance.
+ending-raid-2 = Les Saxons ont plus d’un homme d’avance.
+ending-bridge-1 = Il ne reste aucun Viking.
+ending-bridge-2 = Trop peu de Saxons ont passé la rivière.
+ending-bridge-3 = Les Saxons au-delà de la rivière valent autant que les Vikings.
+ending-ambush-1 = Les Normands sont passés, et le comte avec eux.
+ending-ambush-2 = Les Normands sont passés, mais pas le comte.
+ending-ambush-3 = Presque aucun Normand n’est passé, et le comte est hors de combat.
+ending-ambush-4 = Presque aucun Normand n’est passé.
+ending-motte-1 = Le châtelain est hors de combat, et aucun Normand ne tient le donjon.
+ending-motte-2 = Il reste trop peu d’assiégeants.
+ending-motte-3 = Les assiégeants sont dans le donjon.
+ending-motte-4 = Les assiégeants tiennent les deux châtelets.
+ending-motte-5 = Le château a tenu.
+ending-field-1 = Les Vikings ont plus d’avance que la marge.
+ending-field-2 = Les Saxons ont plus d’avance que la marge.
+won = { $grade ->
+    [total] { $side } remportent une victoire totale.
+   *[win] { $side } gagnent.
+}
+drawn = Match nul.
+
+## Faults, by number
+
+fault-1 = Ce n’est pas demandé maintenant. Répondez à la question posée.
+fault-2 = Seules les bandes du camp interrogé le peuvent. Choisissez-en une.
+fault-3 = Personne d’entre eux n’est sur la table pour le faire. Choisissez-en d’autres.
+fault-4 = Ils ont déjà reçu leur ordre ou leur place. Choisissez-en d’autres.
+fault-5 = Cette bande ne reçoit pas encore d’ordres : elle est surprise. Attendez un tour suivant.
+fault-6 = Qui est engagé ne reçoit pas d’ordre et ne peut partir. Commandez ceux qui sont libres.
+fault-7 = Une figurine libre reste, recule ou engage, et ne reçoit pas d’autre ordre. Choisissez l’un de ceux-là.
+fault-8 = Un homme seul ne peut recevoir cet ordre. Commandez la bande, ou faites-le avancer, tourner ou donner l’assaut.
+fault-9 = C’est trop loin sur le côté. Tournez moins, ou choisissez droit devant.
+fault-10 = Ils ont déjà tourné dans cet ordre. Faites-les avancer, ou restez-en là.
+fault-11 = Ils ont déjà avancé dans cet ordre. Faites-les tourner, ou restez-en là.
+fault-12 = Les hommes de cette bande regardent de divers côtés. Reformez-la, ou commandez-les un à un.
+fault-13 = C’est plus loin qu’ils ne vont dans ce demi-tour. Choisissez plus près.
+fault-14 = Quelqu’un se tiendrait hors de la table, ou là où l’on ne peut se tenir. Choisissez une autre place.
+fault-15 = Quelqu’un est en chemin, ou se tient là. Contournez, ou arrêtez-vous avant.
+fault-16 = Il n’y a pas de passage pour eux. Contournez.
+fault-17 = Un mouvement ordinaire s’arrête avant l’ennemi. Chargez, donnez l’assaut, ou arrêtez-vous plus loin.
+fault-18 = Ils sont trop peu pour charger : il faut six hommes à pied, trois à cheval ou un berserker. Faites-leur donner l’assaut.
+fault-19 = Après avoir rompu, on ne charge ni ne donne l’assaut au mouvement suivant. Choisissez un autre ordre.
+fault-20 = Une charge ne tourne ni ne se décale plus souvent. Faites-la courir.
+fault-21 = Il ne resterait pas de course assez longue en ligne droite. Faites-en moins avant, ou choisissez un autre ordre.
+fault-22 = Une charge évite bois, marais et obstacles. Chargez ailleurs, ou faites donner l’assaut.
+fault-23 = Il n’y a pas une telle place de contact à portée. Choisissez un autre ennemi ou une autre place.
+fault-24 = D’où il est parti, il ne peut prendre ce côté. Choisissez un autre côté.
+fault-25 = Cette place est prise, ou l’on ne peut s’y tenir. Choisissez-en une autre.
+fault-26 = Ils sont trop peu pour un mur de boucliers, et ne se tiennent à côté d’aucun. Il en faut sept.
+fault-27 = Un mur de boucliers demande des boucliers. Choisissez une bande qui en a.
+fault-28 = On ne forme pas de cercle avec tant d’hommes. Choisissez une autre bande.
+fault-29 = Une formation évite bois et obstacles. Formez-la en terrain ouvert.
+fault-30 = La bande n’est pas dans la formation que demande cet ordre. Choisissez un autre ordre.
+fault-31 = Tant d’hommes ne peuvent se tenir ainsi. Choisissez d’autres files ou un autre espacement.
+fault-32 = Quelqu’un se tiendrait hors de votre zone. Choisissez une autre place.
+fault-33 = Ce qui précède une charge est suivi de sa course. Faites-la courir.
+fault-34 = À cheval on ne forme ni mur ni cercle. Choisissez un autre ordre.
+fault-35 = Avant une charge une bande tourne d’un seul corps. Choisissez conversion ou pivot.
+fault-36 = Il n’y a pas la place de se tenir ainsi. Choisissez une autre disposition ou une autre place.
+
+## Reading moves
+
+unread = « { $line } » : { $said } Par exemple : { $example }
+unread-nothing = rien n’est écrit. Écrivez un coup, comme : advance V1
+unread-several-verbs = « { $word } » peut vouloir dire { $names }. Écrivez-le en entier, par exemple : { $example }
+unread-no-verb = aucun coup ne commence par « { $word } ». Un coup commence par { $names }.
+unread-more = rien de plus n’est attendu ensuite ; « { $words } » est de trop.
+unread-which = dites lequel : { $names }.
+unread-which-u = dites quelle bande, comme V1, ou quel homme, comme V1.3.
+unread-which-b = dites quelle bande, comme V1.
+unread-which-f = dites quel homme, comme V1.3.
+unread-which-x = dites combien de pouces, comme 6,25.
+unread-which-g = dites quelle direction, en degrés de 0, le nord, à 359.
+unread-which-a = dites de quel côté, left ou right, et de combien de degrés.
+unread-which-s = dites de quel côté, left ou right, et de combien de pouces.
+unread-which-n = dites combien, ou quel nombre.
+unread-which-i = dites quelle place dans la ligne, à partir de 1.
+unread-which-man = dites quel homme de { $word }, de { $word }.1 à { $word }.{ $most }.
+unread-nobody = personne ici ne s’appelle « { $word } ». Les bandes sont { $names }.
+unread-no-band = « { $word } » est un seul homme. Nommez une bande.
+unread-no-inches = « { $word } » n’est pas une longueur en pouces jusqu’à { $most }, avec deux décimales au plus.
+unread-no-degrees = « { $word } » n’est pas un nombre de degrés jusqu’à { $most }.
+unread-no-number = « { $word } » n’est pas un nombre de 1 à { $most }.
+unread-several = « { $word } » peut être { $names }.
+unread-no-such = « { $word } » n’est rien de { $names }.
+
+## Options
+
+value-off = non
+value-on = oui
+option-scenario = Scénario
+option-scenario-about = Pour quoi l’on se bat, où, et qui.
+value-lesson = Douze de chaque côté à Alder Brook
+value-lesson-about = Un chef et un bailli, onze hommes chacun, se rencontrent près d’un ruisseau. Douze figurines par camp, un muret, un bois et une colline : la meilleure première bataille.
+value-hill = La Crête
+value-hill-about = Un roi saxon se tient sur une crête derrière ses boucliers. Un duc normand a des archers, des lances et des chevaliers, et doit avoir la crête avant la fin du jour.
+value-raid = Fumée sur Thornham
+value-raid-about = Des Vikings remontent la grève pour piller un village. Le fyrd est là, les thegns arrivent, et ce qui compte est ce que les Vikings emportent.
+value-bridge = Le Pont de planches
+value-bridge-about = Un berserker tient un pont large de deux hommes pendant que les Vikings derrière lui prennent leurs armes. Les Saxons doivent passer.
+value-ambush = Le Chemin creux
+value-ambush-about = Un comte normand et son escorte descendent un chemin entre des bois, et il y a des Saxons dans tous.
+value-motte = Le Donjon de Hawkmound
+value-motte-about = Saxons et Vikings, amis pour une fois, prennent d’assaut une motte normande : fossé, mur, deux châtelets, et le donjon sur sa butte.
+value-field = Comte et jarl
+value-field-about = Deux armées égales en terrain découvert, sans autre histoire que la vôtre.
+option-short = Partie courte
+option-short-about = Chaque bande est réduite de moitié, et l’on joue deux tours de moins.
+option-high-angle = Tir plongeant
+option-high-angle-about = Les archers d’un second rang tirent par-dessus les leurs.
+value-as-written = selon le scénario
+
+## Variants (chapter V)
+
+option-any-two = Murs de deux
+option-any-two-about = Deux hommes suffisent pour un mur de boucliers.
+option-bands = L’unité est la bande
+option-bands-about = Une unité est une bande, où que soient ses hommes, au lieu de ceux qui se tiennent à moins de deux pouces.
+option-initiative-fixed = Initiative fixe
+option-initiative-fixed-about = Le camp qui bouge d’abord au tour 1 selon le scénario le fait à chaque tour.
+option-initiative-kept = Initiative gardée
+option-initiative-kept-about = On ne tire au sort qu’une fois qui bouge d’abord.
+option-no-interpenetration = Pas de passage à travers les siens
+option-no-interpenetration-about = Personne ne traverse ses amis en ordre espacé.
+option-no-rough-assault = Pas d’assaut en terrain difficile
+option-no-rough-assault-about = Les assauts évitent bois, marais et obstacles, comme les charges.
+option-shield-slows = Le bouclier ralentit
+option-shield-slows-about = Seuls les fantassins sans armure ni bouclier font 8 pouces.
+option-spent-charge = Charges épuisées
+option-spent-charge-about = Qui a chargé sans rencontrer personne ne charge pas au mouvement suivant.
+
+## Titles of chapters, sections and clauses
+
+clause-0 = Tours et décisions
+clause-0-2 = Qui décide
+clause-0-4 = Ordres
+clause-0-5 = Ordre de résolution
+clause-0-6 = Le hasard
+clause-0-7 = Ce qu’est une figurine
+clause-0-8 = La fin de la partie
+clause-1 = Géométrie
+clause-1-1 = Table, positions, orientation
+clause-1-2 = Socles
+clause-1-2c = Chevauchement
+clause-1-3 = Contact
+clause-1-4 = Angles
+clause-1-4d = Champ de tir
+clause-1-5 = Formations et places de contact
+clause-1-5a = Files et rangs
+clause-1-5b = Cercles
+clause-1-5c = Places de contact
+clause-1-5d = Quel côté l’on peut prendre
+clause-1-6 = Unités
+clause-1-7 = Terrain
+clause-2 = Déroulement
+clause-2-1a = Les sept étapes
+clause-2-1b = Initiative
+clause-2-1c = Attaquant et défenseur
+clause-2-1d = L’étape de mouvement
+clause-2-1e = L’étape de tir
+clause-2-1f = L’étape de mêlée
+clause-2-1g = La fin du tour
+clause-3 = Mouvement
+clause-3-1 = Vitesses
+clause-3-1c = Ce que coûte un chemin
+clause-3-1f = Les socles en chemin
+clause-3-1g = Avant l’ennemi
+clause-3-1h = Les engagés restent
+clause-3-2 = Mouvements permis
+clause-3-2a = Une chose, une fois
+clause-3-2b = Avancer
+clause-3-2c = Une bande qui regarde d’un côté
+clause-3-3 = Charge
+clause-3-3a = Qui peut charger
+clause-3-3b = Conversions et pas de côté avant la charge
+clause-3-3c = La course
+clause-3-3d = Le terrain d’une charge
+clause-3-3e = Faire face
+clause-3-3g = Une charge manquée
+clause-3-4 = Assaut
+clause-3-4b = Les places prises une à une
+clause-3-5 = Le terrain en mouvement
+clause-3-5a = Cavalerie et murs
+clause-3-5d = Formations et terrain
+clause-3-6 = Se reformer
+clause-3-6b = Figurines seules
+clause-4 = Formations
+clause-4-1 = Mur de boucliers
+clause-4-1b = Qui forme un mur
+clause-4-1d = Quitter un mur
+clause-4-2 = Cercle
+clause-4-2b = Qui forme un cercle
+clause-5 = Tir
+clause-5-1 = Table, portée, cadence
+clause-5-2 = Résoudre les tirs
+clause-5-3 = Qui ne tire pas et sur qui l’on ne tire pas
+clause-5-4 = Tir sur une charge
+clause-5-5 = Cibles et zones
+clause-5-6 = Ligne de tir
+clause-5-6e = Tir plongeant
+clause-5-7 = Le jet et la lance
+clause-5-8 = Tir au passage
+clause-6 = Mêlée
+clause-6-1 = Qui est en mêlée
+clause-6-2 = Une étape de mêlée
+clause-6-3 = Coups
+clause-6-4 = Faire face pour répondre
+clause-6-5 = Modificateurs
+clause-6-6 = Armes
+clause-6-7 = Chefs
+clause-6-8 = Reddition
+clause-6-9 = Bannières
+clause-7 = Rompre, et figurines libres
+clause-7-1 = Rompre le combat
+clause-7-1e = Après avoir rompu
+clause-7-2 = Nombres
+clause-7-3 = Figurines libres
+clause-8 = Sauvegardes
+clause-8-1 = Les sauvegardes
+clause-8-2 = Celles des chefs
+clause-8-3 = Modificateurs des sauvegardes
+clause-9 = Moral
+clause-9-1 = Le test
+clause-9-2 = Quand
+clause-9-3 = La table
+clause-9-4 = Résultats
+clause-10 = Figurines et classes
+clause-11 = Motte et basse-cour
+clause-11-0 = Le château
+clause-11-1 = Javelines
+clause-11-2 = Arcs
+clause-11-3 = Murs
+clause-11-4 = Ponts-levis
+clause-11-5 = Échelles et escaliers
+clause-11-6 = À l’intérieur
+clause-H = Information cachée
+clause-T = Tables
+clause-D = Données, effectifs, points
+clause-S = Scénarios
+clause-S-2 = Déploiement
+clause-S-3 = Points des pertes
+clause-S-4 = Victoire
+clause-S-6 = La partie courte
+clause-S1 = Douze de chaque côté à Alder Brook
+clause-S2 = La Crête
+clause-S3 = Fumée sur Thornham
+clause-S4 = Le Pont de planches
+clause-S4-3 = Surprise
+clause-S5 = Le Chemin creux
+clause-S6 = Le Donjon de Hawkmound
+clause-S7 = Comte et jarl
+clause-O = Probabilités
+clause-B = Jeu de l’ordinateur
+clause-X = Situations délicates
+clause-V = Variantes
+clause-L = Coquilles et liste de contrôle
+
+## A first game
+
+aim-lesson-viking = Vous menez les Vikings. Mettez neuf des douze Saxons hors de combat avant qu’ils n’en fassent autant, ou ayez plus d’un homme d’avance après huit tours. Vos deux berserkers peuvent charger seuls ; vos bondi ne chargent qu’à six ensemble.
+aim-lesson-saxon = Vous menez les Saxons. Mettez neuf des douze Vikings hors de combat avant qu’ils n’en fassent autant, ou ayez plus d’un homme d’avance après huit tours. Vos sept hommes du fyrd font exactement un mur de boucliers, et un muret est devant vous.
+coach-deploy = Le plus rapide est de laisser tous prendre place selon le plan. Plus tard vous pourrez placer chaque bande à votre gré dans votre zone.
+coach-precede = Qui bouge d’abord agit d’abord ; qui vient ensuite voit ce que fait l’autre, puis bouge deux fois de suite s’il gagne l’initiative suivante. Laissez les autres commencer quand ils doivent venir à vous.
+coach-order = Chaque bande reçoit un ordre dans chacun de vos demi-tours. Avancer, c’est tourner et aller tout droit ; une charge court à l’ennemi et frappe plus fort ; à l’assaut chacun prend une place pour lui-même. Qui est en mêlée y reste.
+coach-advance = Un mouvement ordinaire est une rotation et un chemin droit, dans un ordre ou dans l’autre. Il s’arrête avant l’ennemi : le contact est pour les charges et les assauts.
+coach-charge = Une charge est une longue course en ligne droite ; assez longue, elle vaut +1 au premier coup, mais pas contre des lances ni en montant. Ce qu’on tourne ou décale avant est pris sur la course.
+coach-strike = Choisissez un homme et contre qui il va. Chaque ennemi a place pour deux hommes par côté au plus ; flanc et dos valent mieux que le front.
+coach-shoot = Tous tirent en même temps, et les pertes sont retirées ensemble. Près, le dé gagne un ; loin, il perd un. Boucliers et mailles sauvent, un mur de boucliers plus que tout.
+coach-weapon = Qui a deux armes choisit avant chaque mêlée. Les lances ôtent le bonus de charge à qui vient, et frappent sur deux rangs ; les haches ajoutent un, mais mettent le bouclier dans le dos.
+coach-pair = Un homme frappe un ennemi que touche son front. À deux contre un, on l’abat le plus sûrement.
+coach-break-off = Qui perd peut tenter de rompre. Si l’autre camp ne le laisse pas partir, dés et nombres décident.
