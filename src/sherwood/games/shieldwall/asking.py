@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from sherwood.games.shieldwall import kinds, scenarios
+from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.speech import Speech, Tongue, roll_of
 from sherwood.kernel.state import CHANCE, OVER
 from sherwood.kernel.texts import begun
 
 if TYPE_CHECKING:
+    from sherwood.games.shieldwall.scenario_file import Scenario
     from sherwood.games.shieldwall.view import ShieldwallView
 
 
@@ -27,7 +30,8 @@ def stage(view: ShieldwallView, language: str) -> str:
 def prompt(view: ShieldwallView, language: str) -> str:
     speech = Speech(language, roll_of(view))
     if view.asked == OVER:
-        return speech.say("stage-over")
+        assert view.ending is not None
+        return outcome(speech, view.ending)
     if view.asked == CHANCE:
         return speech.say("chance")
     if view.asked != view.seat:
@@ -60,7 +64,33 @@ def coach(view: ShieldwallView, language: str) -> tuple[tuple[str, str], ...]:
     return tuple((id, tongue.say(id)) for id in ids if tongue.has(id))
 
 
-# -- the end (SHIELDWALL-0.8) -----------------------------------------------------------------------------------------
+# -- the end (SHIELDWALL-0.8, S.4) ------------------------------------------------------------------------------------
 def ending(number: int, language: str) -> str:
     """What decided the game."""
-    return Tongue(language).say(f"ending-{number}")
+    tongue = Tongue(language)
+    scenario, place = _decided(number)
+    if place >= kinds.SOLE:
+        return begun(tongue.say("ending-alone", side=tongue.side(scenario.sides[place - kinds.SOLE])))
+    if place == 0:
+        return tongue.say("ending-none")
+    id = f"ending-{scenario.id}-{place}"
+    return tongue.say(id) if tongue.has(id) else tongue.say("ending-other", n=place)
+
+
+def outcome(speech: Speech, number: int) -> str:
+    """Who has won, and by what."""
+    scenario, place = _decided(number)
+    sole = place - kinds.SOLE
+    victory = scenario.victories[place - 1] if 0 < place < kinds.SOLE else None
+    winner, total = (victory.winner, victory.total) if victory else (sole if sole >= 0 else NONE, False)
+    if winner == NONE:
+        won = speech.say("drawn")
+    else:
+        won = begun(speech.say("won", side=speech.side(scenario.sides[winner]), grade="total" if total else "win"))
+    return f"{won} {ending(number, speech.language)}"
+
+
+def _decided(number: int) -> tuple[Scenario, int]:
+    """The scenario of an ending, and the place of the condition that decided."""
+    of, place = divmod(number, kinds.ENDINGS)
+    return next(one for one in scenarios.load().values() if one.number == of), place

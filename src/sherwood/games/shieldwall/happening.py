@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from sherwood.games.shieldwall import kinds
+from sherwood.games.shieldwall import kinds, volleys
 from sherwood.games.shieldwall.asking import ending
+from sherwood.games.shieldwall.position import KILLED, LEFT_TABLE, ROUTED, SURRENDERED
 from sherwood.games.shieldwall.speech import Speech
 from sherwood.games.shieldwall.telling import bent
+from sherwood.games.shieldwall.volleys import TRIES
 from sherwood.kernel.moves import a_of, b_of, c_of, kind_of
 from sherwood.kernel.texts import begun
 
@@ -16,6 +18,7 @@ Telling = Callable[[Speech, int], str]
 
 HEADINGS: Final[dict[int, int]] = {kinds.TURN_BEGINS: 1, kinds.STEP_BEGINS: 2}
 """How deep they are."""
+FATES: Final = {KILLED: "killed", ROUTED: "routed", SURRENDERED: "surrendered", LEFT_TABLE: "left"}
 
 
 def event(speech: Speech, event: int) -> tuple[str, str]:
@@ -30,7 +33,11 @@ def heading(event: int) -> int:
 
 
 def gathered(speech: Speech, events: Sequence[int]) -> str:
-    return ""
+    """One line for what is rolled for the shots or blows of one band at another, or for those who are lost alike; else empty."""
+    if TRIES.issuperset(map(kind_of, events)):
+        return volleys.gathered(speech, events)
+    alike = {(kind_of(event), b_of(event)) for event in events}
+    return begun(_lost(speech, events)) if len(alike) == 1 and kind_of(events[0]) == kinds.LOST else ""
 
 
 # -- one by one -------------------------------------------------------------------------------------------------------
@@ -51,6 +58,11 @@ def _squared(speech: Speech, event: int) -> str:
     return speech.say("event-squared", who=speech.band(a_of(event)), **bent(speech, "a", b_of(event)))
 
 
+def _lost(speech: Speech, events: Sequence[int]) -> str:
+    men = speech.men(a_of(event) for event in events)
+    return speech.say(f"event-lost-{FATES[b_of(events[0])]}", list=men, n=len(events))
+
+
 EVENTS: Final[dict[int, tuple[Telling, str]]] = {
     kinds.DEPLOYED: (_of_side("event-deployed"), "S.2"),
     kinds.TURN_BEGINS: (lambda speech, event: speech.say("event-turn", n=a_of(event)), "2.1a"),
@@ -61,5 +73,11 @@ EVENTS: Final[dict[int, tuple[Telling, str]]] = {
     kinds.RAN: (_ran, "3.3c"),
     kinds.SQUARED_OFF: (_squared, "3.3e"),
     kinds.STRUCK_AT: (_told, "1.5c"),
+    kinds.TRIED: (volleys.tried, "0.5"),
+    kinds.HIT: (volleys.die, "5.1a"),
+    kinds.MISSED: (volleys.die, "5.1a"),
+    kinds.SAVED: (volleys.die, "8.1a"),
+    kinds.NOT_SAVED: (volleys.die, "8.1a"),
+    kinds.LOST: (lambda speech, event: _lost(speech, (event,)), "0.7"),
     kinds.ENDED: (lambda speech, event: ending(a_of(event), speech.language), "0.8"),
 }

@@ -1,4 +1,4 @@
-"""Moves of `shieldwall` as text: `charge V1`, `advance V1.3`, `turn left 30 on-left`, `go 6.25`, `shoot S3 V1.2`, `strike V1.3 S1.2 rear`.
+"""Moves of `shieldwall` as text: `charge V1`, `advance V1.3`, `turn left 30 on-left`, `go 6.25`, `strike V1.3 S1.2 rear`.
 
 `V1` is a band and `V1.3` its third man; lengths are in inches, angles in degrees. Written in one form only; read with any case,
 beginnings of words, `V1 charge` for `charge V1`, `6,25` for `6.25`, and the name of a band for its only man.
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 ORDERS: Final = (
     "advance", "about-face", "charge", "assault", "reform", "wall", "ring", "ring-move", "open-order",
+    "free-stand", "free-back", "free-engage",
 )  # fmt: skip
 """The verbs of orders, by number (SHIELDWALL-0.4)."""
 WALL: Final = ORDERS[int(kinds.FORM_WALL)]
@@ -62,8 +63,9 @@ FORMS: Final[dict[str, tuple[int, str]]] = {
     "dig": (kinds.DIG, "n"),
 }
 """Each verb's kind of move and its fields: a plan (p), a band (b), a figure (f), a band or one figure (u), the order of the verb,
-which isn't written (o), inches (x), degrees (g), an angle or a way to the left or right (a, s), how a band turns (h), a spacing (l),
-a place of contact (c), a side of a base (e), a mode of fire (m), a weapon (w), yes or no (y), a number (n), a place in line (i)."""
+which isn't written (o), inches (x), degrees (g), an angle or a way to the left or right (a, s), how a band turns (h), a spacing
+(l), a place of contact (c), a side of a base (e), a mode of fire (m), a weapon (w), yes or no (y), a number (n), a place in line
+(i)."""
 
 ALONE: Final[dict[int, int]] = {
     kinds.ORDER: kinds.ALONE,

@@ -101,7 +101,11 @@ def bent(speech: Speech, letter: str, value: int) -> Values:
     """An angle or a way to one side, as a move or an event holds it."""
     n = value - SIGNED[letter]
     hand = speech.say(f"hand-{HANDS[n >= 0]}")
-    return {"hand": hand, "angle": speech.say("degrees", n=abs(n))} if letter == "a" else {"hand": hand, "length": speech.inches(abs(n))}
+    return (
+        {"hand": hand, "angle": speech.say("degrees", n=abs(n))}
+        if letter == "a"
+        else {"hand": hand, "length": speech.inches(abs(n))}
+    )
 
 
 def place(speech: Speech, place: int) -> str:

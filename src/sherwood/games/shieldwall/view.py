@@ -151,8 +151,12 @@ class ShieldwallView(msgspec.Struct, frozen=True):
     question: str
     """A word of QUESTIONS."""
     order: Order | None
+    placing: bool
+    """The side that deploys places its bands one by one."""
     placed: Spot | None
     """Where a band is set down that must still be laid out."""
+    ending: int | None
+    """How the game ended (see `kinds`), once it has."""
     figures: tuple[Figure, ...]
     bands: tuple[Band, ...]
 
@@ -179,7 +183,9 @@ def view(state: State, seat: int) -> ShieldwallView:
         asked=state.turn(),
         question=QUESTIONS[state.stage],
         order=order(state),
+        placing=state.stage == p.DEPLOYMENT and state.progress & p.WENT != 0,
         placed=(state.x, state.y) if state.stage == p.DRESSING else None,
+        ending=state.ending() if state.turn() == OVER else None,
         figures=tuple(figures(state)),
         bands=tuple(band(state, number) for number in range(field.roster.bands)),
     )

@@ -204,12 +204,15 @@ order-wall = form a shield wall
 order-ring = form a ring
 order-ring-move = move as a ring
 order-open-order = leave the formation
+order-free-stand = stand free
+order-free-back = fall back
+order-free-engage = engage another enemy
 
 ## Ways to turn, spacings, places, modes, weapons
 
 hand-left = left
 hand-right = right
-how-each = each man in place
+how-each = in place
 how-on-left = on the left man
 how-on-right = on the right man
 how-on-middle = on the middle
@@ -343,6 +346,56 @@ event-ran = { $who }: the charge runs { $length }{ $bonus ->
 }.
 event-squared = { $who }: the body turns { $angle } to the { $hand } and squares off.
 
+event-lost-killed = { $list } { $n ->
+    [one] falls
+   *[other] fall
+}.
+event-lost-routed = { $list } { $n ->
+    [one] runs
+   *[other] run
+} from the field.
+event-lost-surrendered = { $list } { $n ->
+    [one] surrenders
+   *[other] surrender
+}.
+event-lost-left = { $list } { $n ->
+    [one] leaves
+   *[other] leave
+} the table.
+
+## Shots and blows: one by one, and summed up
+
+try-shot = { $who } shoots at { $whom }
+try-charged = { $who } shoots at { $whom }, who charges
+try-blow = { $who } strikes at { $whom }
+die-hit = { $roll } against { $need }, a hit
+die-missed = { $roll } against { $need }, a miss
+die-hopeless = { $roll }, and nothing hits
+die-saved = save { $roll } against { $need }, saved
+die-not-saved = save { $roll } against { $need }, not saved
+dice = { $try }: { $list }.
+sum-shot = { $men } { $n ->
+    [one] shoots
+   *[other] shoot
+} at { $whom }: { $result }.
+sum-charged = { $men } { $n ->
+    [one] shoots
+   *[other] shoot
+} at { $whom }, who charge: { $result }.
+sum-blow = { $men } { $n ->
+    [one] strikes
+   *[other] strike
+} at { $whom }: { $result }.
+sum-none = no hit
+sum-hits = { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}, { $saved } saved, { $fall ->
+    [0] nobody falls
+    [one] 1 falls
+   *[other] { $fall } fall
+}
+
 ## What is asked
 
 wait = Waiting for { $side }.
@@ -442,6 +495,7 @@ fault-33 = What comes before a charge is followed by its run. Run.
 fault-34 = Riders form neither wall nor ring. Choose another order.
 fault-35 = Before a charge a band turns as a body. Wheel or pivot.
 fault-36 = There is no room to stand so. Choose another layout or another place.
+fault-37 = Too many moves have been made in this half-turn. End the step.
 
 ## Reading moves
 
@@ -505,14 +559,20 @@ option-initiative-fixed = Initiative fixed
 option-initiative-fixed-about = The side that moves first in turn 1 by the scenario does so in every turn.
 option-initiative-kept = Initiative kept
 option-initiative-kept-about = Who moves first is rolled for once.
+option-leader-either = Leaders: either die
+option-leader-either-about = A leader saves by the better of his two dice, not by their sum.
 option-no-interpenetration = No passing through friends
 option-no-interpenetration-about = Nobody passes through friends in open order.
 option-no-rough-assault = No assaults over rough ground
 option-no-rough-assault-about = Assaults keep off woods, marsh and obstacles, as charges do.
 option-shield-slows = Shields slow
 option-shield-slows-about = Only foot without armour and shield move 8 inches.
+option-six-hits = A 6 hits
+option-six-hits-about = A 6 on the die always hits, but where nothing can.
 option-spent-charge = Spent charges
 option-spent-charge-about = Who has charged and met nobody may not charge in his next movement.
+option-sure-things = Sure things
+option-sure-things-about = A 1 on the die has no meaning of its own: neither a miss nor a failed save.
 
 ## Titles of chapters, sections and clauses
 

@@ -204,12 +204,15 @@ order-wall = former le mur de boucliers
 order-ring = former le cercle
 order-ring-move = avancer en cercle
 order-open-order = quitter la formation
+order-free-stand = rester libre
+order-free-back = reculer
+order-free-engage = engager un autre ennemi
 
 ## Ways to turn, spacings, places, modes, weapons
 
 hand-left = gauche
 hand-right = droite
-how-each = chacun sur place
+how-each = sur place
 how-on-left = sur l’homme de gauche
 how-on-right = sur l’homme de droite
 how-on-middle = sur le milieu
@@ -343,6 +346,59 @@ event-ran = { $who } : la charge court { $length }{ $bonus ->
 }.
 event-squared = { $who } : le corps tourne de { $angle } à { $hand } et fait face.
 
+event-lost-killed = { $list } { $n ->
+    [one] tombe
+   *[other] tombent
+}.
+event-lost-routed = { $list } { $n ->
+    [one] fuit
+   *[other] fuient
+} du champ de bataille.
+event-lost-surrendered = { $list } se { $n ->
+    [one] rend
+   *[other] rendent
+}.
+event-lost-left = { $list } { $n ->
+    [one] quitte
+   *[other] quittent
+} la table.
+
+## Shots and blows: one by one, and summed up
+
+try-shot = { $who } tire sur { $whom }
+try-charged = { $who } tire sur { $whom }, qui charge
+try-blow = { $who } frappe { $whom }
+die-hit = { $roll } contre { $need }, touché
+die-missed = { $roll } contre { $need }, raté
+die-hopeless = { $roll }, et rien ne touche
+die-saved = sauvegarde { $roll } contre { $need }, sauvé
+die-not-saved = sauvegarde { $roll } contre { $need }, manquée
+dice = { $try } : { $list }.
+sum-shot = { $men } { $n ->
+    [one] tire
+   *[other] tirent
+} sur { $whom } : { $result }.
+sum-charged = { $men } { $n ->
+    [one] tire
+   *[other] tirent
+} sur { $whom }, qui chargent : { $result }.
+sum-blow = { $men } { $n ->
+    [one] frappe
+   *[other] frappent
+} { $whom } : { $result }.
+sum-none = rien ne touche
+sum-hits = { $hits ->
+    [one] 1 touché
+   *[other] { $hits } touchés
+}, { $saved } { $saved ->
+    [one] sauvé
+   *[other] sauvés
+}, { $fall ->
+    [0] personne ne tombe
+    [one] 1 tombe
+   *[other] { $fall } tombent
+}
+
 ## What is asked
 
 wait = On attend { $side }.
@@ -442,6 +498,7 @@ fault-33 = Ce qui précède une charge est suivi de sa course. Faites-la courir.
 fault-34 = À cheval on ne forme ni mur ni cercle. Choisissez un autre ordre.
 fault-35 = Avant une charge une bande tourne d’un seul corps. Choisissez conversion ou pivot.
 fault-36 = Il n’y a pas la place de se tenir ainsi. Choisissez une autre disposition ou une autre place.
+fault-37 = On a fait trop de coups dans ce demi-tour. Finissez l’étape.
 
 ## Reading moves
 
@@ -505,14 +562,20 @@ option-initiative-fixed = Initiative fixe
 option-initiative-fixed-about = Le camp qui bouge d’abord au tour 1 selon le scénario le fait à chaque tour.
 option-initiative-kept = Initiative gardée
 option-initiative-kept-about = On ne tire au sort qu’une fois qui bouge d’abord.
+option-leader-either = Chefs : un dé des deux
+option-leader-either-about = Un chef se sauve par le meilleur de ses deux dés, non par leur somme.
 option-no-interpenetration = Pas de passage à travers les siens
 option-no-interpenetration-about = Personne ne traverse ses amis en ordre espacé.
 option-no-rough-assault = Pas d’assaut en terrain difficile
 option-no-rough-assault-about = Les assauts évitent bois, marais et obstacles, comme les charges.
 option-shield-slows = Le bouclier ralentit
 option-shield-slows-about = Seuls les fantassins sans armure ni bouclier font 8 pouces.
+option-six-hits = Le 6 touche
+option-six-hits-about = Un 6 au dé touche toujours, sauf où rien ne peut toucher.
 option-spent-charge = Charges épuisées
 option-spent-charge-about = Qui a chargé sans rencontrer personne ne charge pas au mouvement suivant.
+option-sure-things = Coups sûrs
+option-sure-things-about = Un 1 au dé n’a pas de sens à part : ni raté, ni sauvegarde manquée.
 
 ## Titles of chapters, sections and clauses
 
