@@ -220,9 +220,12 @@ def test_saves_and_breaking_off() -> None:
     assert [TABLES.break_off_figure, TABLES.break_off_veteran, TABLES.break_off_elite] == [1, 1, 2]
 
 
-@pytest.mark.rule("SHIELDWALL-T.9", "SHIELDWALL-5.5c", "SHIELDWALL-11.3a", "SHIELDWALL-11.4a")
+@pytest.mark.rule(
+    "SHIELDWALL-T.9", "SHIELDWALL-5.5c", "SHIELDWALL-5.6b", "SHIELDWALL-5.6e", "SHIELDWALL-11.3a", "SHIELDWALL-11.4a"
+)
 def test_zones_and_sums() -> None:
     assert list(TABLES.zone) == [200, 300, 400]
+    assert [TABLES.line_apart, TABLES.over_from_shooter, TABLES.over_from_target] == [100, 600, 300]
     assert [TABLES.slow_gap, TABLES.gap, TABLES.bridge_forced, TABLES.bridge_phases] == [15, 20, 16, 2]
     assert [TABLES.on_ladder, TABLES.quiver] == [2, 10]
 

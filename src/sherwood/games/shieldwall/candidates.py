@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall import assault, charge, deployment, formations, movement, orders, reform
+from sherwood.games.shieldwall import assault, charge, deployment, formations, marks, movement, orders, reform
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import (
     ADVANCE,
@@ -18,6 +18,7 @@ from sherwood.games.shieldwall.kinds import (
     DONE,
     DRESS,
     EACH,
+    END_FIRE,
     END_MOVEMENT,
     FORM_WALL,
     FREE_BACK,
@@ -35,6 +36,7 @@ from sherwood.games.shieldwall.kinds import (
     RUN,
     SHIFT,
     SIDESTEP,
+    STAND_FIRE,
     STRIKE_AT,
     TURN,
 )
@@ -49,6 +51,8 @@ from sherwood.games.shieldwall.position import (
     PRELUDE,
     REFORMING,
     SHIFTING,
+    SHOOTING,
+    STANDING,
     STRIKING,
     TURNED,
     WENT,
@@ -85,6 +89,12 @@ def fill(position: Position, out: Moves) -> None:
         fill_reform(position, out)
     elif stage == STRIKING:
         fill_strikes(position, out)
+    elif stage == STANDING:
+        out.add(pack(STAND_FIRE, position.called, 0))
+        out.add(pack(STAND_FIRE, position.called, 1))
+    elif stage == SHOOTING:
+        marks.fill(position, out)
+        out.add(pack(END_FIRE))
     if ADVANCING <= stage <= SHIFTING and (stage != PRELUDE or position.legs == 0):
         out.add(pack(DONE))
 

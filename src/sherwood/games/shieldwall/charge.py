@@ -220,14 +220,20 @@ def meets_across(position: Position, body: Body) -> bool:
     return across
 
 
-def run(position: Position) -> None:
-    """The body runs, and aligns with whom it meets."""
-    stands = position.stands
+def launch(position: Position) -> i64:
+    """The run is plotted, and not yet made; returns how far it leads. Who is charged may shoot first (SHIELDWALL-5.4a)."""
     body = in_hand(position)
-    far = plan_run(position, body)
-    bonus = far >= rate(position, position.band) and not body.climbs(stands)
     if leads(position, body) and position.field.troops.berserker[position.field.roster.troop[body.men[0]]] == 0:
         position.done[position.band] |= LED_CHARGE
+    return plan_run(position, body)
+
+
+def run(position: Position, far: i64) -> None:
+    """The body, what is left of it, runs as it was plotted, and aligns with whom it meets."""
+    stands = position.stands
+    body = in_hand(position)
+    body.step(stands, stands.facing[body.men[0]], 0, far)
+    bonus = far >= rate(position, position.band) and not body.climbs(stands)
     go_there(position, body)
     missed = not any(is_in_contact(position, body.men[k]) for k in range(body.n))
     for k in range(body.n):

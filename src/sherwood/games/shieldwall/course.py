@@ -4,23 +4,31 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall import deployment, losses, orders, rolls, tries, victory
+from sherwood.games.shieldwall import assault, charge, deployment, fire, losses, orders, rolls, stand_fire, tries, victory
 from sherwood.games.shieldwall.engagement import is_engaged
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import (
     DEPLOYED,
     ENDED,
     MOVES_FIRST,
+    RUN,
     STEP_BEGINS,
+    STOOD,
+    STRIKE_AT,
     TO_HIT,
     TURN_BEGINS,
+    WHICH,
 )
+from sherwood.games.shieldwall.movement import in_hand
 from sherwood.games.shieldwall.position import (
+    ANSWERED,
     CHARGED,
     DEPLOYMENT,
     DOOMED,
     FINISHED,
     FIRE_STEP,
+    FIRED_ONCE,
+    FIRED_TWICE,
     FREED,
     INITIATIVE,
     KILLED,
@@ -29,12 +37,17 @@ from sherwood.games.shieldwall.position import (
     MOVEMENT,
     MOVEMENT_STEP,
     NO_CHARGE,
+    NO_FIRE,
     OF_HALF_TURN,
     PRECEDENCE,
+    SHOOTING,
+    STANDING,
+    STRIKING,
     WAS_ENGAGED,
     Position,
 )
 from sherwood.games.shieldwall.variants import INITIATIVE_FIXED, INITIATIVE_KEPT
+from sherwood.kernel.moves import a_of, b_of, c_of, kind_of
 from sherwood.kernel.state import CHANCE, OVER
 
 
@@ -65,6 +78,8 @@ class Course(Position):
     def begin_turn(self) -> None:
         self.number += 1
         self.half = 0
+        for figure in range(self.field.roster.n):
+            self.drop_bits(figure, FIRED_ONCE | FIRED_TWICE)
         self.tell(TURN_BEGINS, self.number)
         losses.begin_turn(self)
         if self.mover_stays():
@@ -140,7 +155,60 @@ class Course(Position):
     def to_fire(self) -> None:
         """SHIELDWALL-2.1e."""
         self.step = FIRE_STEP
-        self.end_step()
+        self.stage = SHOOTING
+        self.seat = self.attacker()
+        self.ask_for_shots()
+
+    def ask_for_shots(self) -> None:
+        """The attacker declares all his shots, then the defender his; who has none passes. Then all are rolled for."""
+        if self.seat == self.attacker() and not fire.is_any(self):
+            self.seat = 1 - self.seat
+        if self.seat != self.attacker() and not fire.is_any(self):
+            self.to_rolls()
+
+    def end_fire(self) -> None:
+        """A seat declares no more shots."""
+        if self.seat == self.attacker():
+            self.seat = 1 - self.seat
+            self.ask_for_shots()
+        else:
+            self.to_rolls()
+
+    # -- fire at those who charge (SHIELDWALL-5.4) --------------------------------------------------------------------
+    def launch(self, move: i64) -> None:
+        """A run, with its length, or a strike is about to be made; whom it leads to may shoot first."""
+        self.waiting = move
+        self.call()
+
+    def call(self) -> None:
+        self.called = stand_fire.next_band(self)
+        if self.called != NONE:
+            self.stage = STANDING
+            self.seat = 1 - self.attacker()
+        elif len(self.tries) > 0:
+            self.to_rolls()
+        else:
+            self.carry_on()
+
+    def answer(self, band: i64, shoots: i64) -> None:
+        self.tell(STOOD, band, shoots)
+        self.done[band] |= ANSWERED
+        if shoots == 1:
+            stand_fire.shoot(self, band)
+        self.call()
+
+    def carry_on(self) -> None:
+        """Those who are left make the move that waited."""
+        move = self.waiting
+        self.waiting = 0
+        self.stage = STRIKING
+        self.seat = self.attacker()
+        if kind_of(move) == RUN and in_hand(self).n > 0:
+            charge.run(self, a_of(move))
+        elif kind_of(move) == STRIKE_AT and self.is_on(a_of(move)):
+            assault.strike(self, a_of(move), b_of(move), c_of(move))
+        if not assault.is_any(self):
+            self.end_order()
 
     def to_melee(self) -> None:
         """SHIELDWALL-2.1f."""
@@ -154,7 +222,9 @@ class Course(Position):
         self.after_roll()
 
     def roll_try(self, kind: i64, dice: i64) -> None:
-        if kind == TO_HIT:
+        if kind == WHICH:
+            rolls.draw(self, dice)
+        elif kind == TO_HIT:
             rolls.hit(self, dice)
         else:
             rolls.save(self, dice)
@@ -170,6 +240,17 @@ class Course(Position):
             if self.has(figure, DOOMED):
                 losses.remove(self, figure, KILLED)
         tries.clear(self)
+        if self.step == MOVEMENT_STEP:
+            self.carry_on()
+        elif self.step == FIRE_STEP:
+            self.end_fire_step()
+        else:
+            self.end_step()
+
+    def end_fire_step(self) -> None:
+        """SHIELDWALL-5.3d."""
+        for figure in range(self.field.roster.n):
+            self.drop_bits(figure, NO_FIRE)
         self.end_step()
 
     # -- the end (SHIELDWALL-0.8) -------------------------------------------------------------------------------------

@@ -210,6 +210,12 @@ class Zone(msgspec.Struct, frozen=True):
     long: Length
 
 
+class LineOfFire(msgspec.Struct, frozen=True):
+    apart: Length
+    shooter: Length
+    target: Length
+
+
 class Dig(msgspec.Struct, frozen=True):
     slow: Sum
     made: Sum
@@ -244,6 +250,7 @@ class Sheet(msgspec.Struct, frozen=True):
     saved_by: SavedBy
     break_off: BreakOff
     zone: Zone
+    line: LineOfFire
     dig: Dig
     castle: Castle
     short: Short
@@ -259,7 +266,7 @@ CLAUSES = {
     "rate": "T.1", "charge": "T.1", "formed": "4.1b",
     "loss": "T.2", "unit": "1.6a", "missile": "T.3", "gatehouse": "T.3", "keep": "T.3",
     "shot": "5.1a", "melee": "T.4", "blow": "T.5", "slung": "10.3c", "morale": "T.6", "check": "T.6", "save": "T.8",
-    "saved_by": "T.8", "break_off": "7.1c", "zone": "T.9", "dig": "T.9", "castle": "T.9", "short": "S.6",
+    "saved_by": "T.8", "break_off": "7.1c", "zone": "T.9", "line": "5.6b", "dig": "T.9", "castle": "T.9", "short": "S.6",
 }  # fmt: skip
 
 

@@ -101,6 +101,9 @@ MISSED: Final[i64] = 13  # the same
 SAVED: Final[i64] = 14  # die or sum of two, modifier + MODIFIER_BASE, need
 NOT_SAVED: Final[i64] = 15  # the same
 LOST: Final[i64] = 16  # figure, what has become of it
+DRAWN: Final[i64] = 17  # figure whom the shot meets
+WASTED: Final[i64] = 18  # figure, doomed already
+STOOD: Final[i64] = 19  # band, 1 if it shoots at the chargers
 
 MODIFIER_BASE: Final[i64] = 8
 
@@ -144,6 +147,24 @@ NO_ROOM: Final[i64] = 36
 TIME_IS_UP: Final[i64] = 37
 NOT_FREE: Final[i64] = 38
 IN_TURN: Final[i64] = 39
+NO_MISSILE: Final[i64] = 40
+HAS_SHOT: Final[i64] = 41
+HAS_CHARGED: Final[i64] = 42
+FELL_BACK: Final[i64] = 43
+HAS_MOVED: Final[i64] = 44
+SHOOTER_ENGAGED: Final[i64] = 45
+NO_TARGET: Final[i64] = 46
+IN_MELEE: Final[i64] = 47
+OUT_OF_FIELD: Final[i64] = 48
+OUT_OF_REACH: Final[i64] = 49
+CANNOT_HIT: Final[i64] = 50
+NO_SIGHT: Final[i64] = 51
+LINE_BLOCKED: Final[i64] = 52
+NOT_HIGH: Final[i64] = 53
+NOT_OVER: Final[i64] = 54
+OVER_TOO_NEAR: Final[i64] = 55
+NOT_PASSED: Final[i64] = 56
+BEARS_LOAD: Final[i64] = 57
 
 ENDINGS: Final[i64] = 64
 """An ending is this times the number of the scenario, and the place, from 1, of the condition that decided; or 0 for none."""

@@ -35,6 +35,7 @@ from sherwood.games.shieldwall.kinds import (
 )
 from sherwood.games.shieldwall.movement import fault_rest
 from sherwood.games.shieldwall.position import (
+    ANSWERED,
     FREED,
     IN_HAND,
     LOOSE,
@@ -218,6 +219,8 @@ def end(position: Position) -> None:
         if position.has(figure, IN_HAND):
             position.drop_bits(figure, IN_HAND)
             position.set_bits(figure, ORDERED)
+    for band in range(position.field.roster.bands):
+        position.done[band] &= ~ANSWERED
     position.band = NONE
     position.man = NONE
     position.order = 0

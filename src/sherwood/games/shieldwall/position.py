@@ -8,13 +8,13 @@ from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
 from sherwood.games.shieldwall.geometry import NONE
-from sherwood.games.shieldwall.kinds import BLOW, DIRECT, ORDERS
-from sherwood.games.shieldwall.places import CLOSE, OPEN
+from sherwood.games.shieldwall.kinds import BLOW, DIRECT, ORDERS, STRIKE_AT
+from sherwood.games.shieldwall.places import CLOSE, OPEN, PLACES
 from sherwood.games.shieldwall.roster import Stands, off_table, zeros
 from sherwood.games.shieldwall.stage import Stage
 from sherwood.games.shieldwall.trig import CIRCLE
 from sherwood.kernel.dump import BadDump, Reader, Writer
-from sherwood.kernel.moves import a_of, b_of, pack
+from sherwood.kernel.moves import a_of, b_of, c_of, pack
 from sherwood.kernel.state import CHANCE, OVER, State
 
 DUMP_VERSION: Final[i64] = 1
@@ -108,8 +108,15 @@ LOADED: Final[i64] = 0x100000
 """It bears a load (SHIELDWALL-S3.3); by who fell with one, it lies."""
 FOUGHT: Final[i64] = 0x200000
 """It was engaged when the melee step began, and hasn't left by itself (SHIELDWALL-7.3c)."""
-ALL_BITS: Final[i64] = 0x3FFFFF
-OF_HALF_TURN: Final[i64] = 0xC13F
+FIRED: Final[i64] = 0x400000
+"""It has shot in this half-turn (SHIELDWALL-5.1b)."""
+FIRED_ONCE: Final[i64] = 0x800000
+"""It has in this turn."""
+FIRED_TWICE: Final[i64] = 0x1000000
+SPENT: Final[i64] = 0x2000000
+"""What it hurls has been thrown in this game, or its lance been put away (SHIELDWALL-5.1b, 6.6c)."""
+ALL_BITS: Final[i64] = 0x3FFFFFF
+OF_HALF_TURN: Final[i64] = 0x40C13F
 """The bits that end with the half-turn."""
 
 # formations
@@ -121,6 +128,9 @@ RING: Final[i64] = 2
 TOOK_ORDER: Final[i64] = 1
 LED_CHARGE: Final[i64] = 2
 """It has charged with numbers of its own, and others may follow (SHIELDWALL-3.3a)."""
+
+ANSWERED: Final[i64] = 4
+"""It has been asked whether it shoots at those who come to it by this order (SHIELDWALL-5.4a)."""
 
 # what of an advance or charge is done, as bits
 TURNED: Final[i64] = 1
@@ -170,6 +180,12 @@ class Position(State):
         """Shots or blows that wait for their dice (see `tries`)."""
         self.tried: i64 = 0
         """The one of them that is rolled for."""
+        self.lot = vec[i64]()
+        """Those in line, among whom it is drawn whom a shot meets (SHIELDWALL-5.5b)."""
+        self.waiting: i64 = 0
+        """The run or strike that is made when those whom it leads to have answered (SHIELDWALL-5.4); 0 for none."""
+        self.called: i64 = NONE
+        """The band that is asked for its answer."""
         self.stage = DEPLOYMENT
         self.seat: i64 = 0
         self.number: i64 = 0
@@ -283,6 +299,9 @@ class Position(State):
         other.done = self.done[:]
         other.tries = self.tries[:]
         other.tried = self.tried
+        other.lot = self.lot[:]
+        other.waiting = self.waiting
+        other.called = self.called
         other.stage = self.stage
         other.seat = self.seat
         other.number = self.number
@@ -313,6 +332,11 @@ class Position(State):
         for k in range(i64(len(self.tries))):
             out.put(self.tries[k])
         out.put(self.tried)
+        out.put(i64(len(self.lot)))
+        for k in range(i64(len(self.lot))):
+            out.put(self.lot[k])
+        out.put(self.waiting)
+        out.put(self.called)
         out.put(self.stage)
         out.put(self.seat)
         out.put(self.number)
@@ -361,7 +385,7 @@ class Position(State):
         for band in range(roster.bands):
             self.formation[band] = source.within(LOOSE, RING)
             self.spacing[band] = source.within(CLOSE, OPEN)
-            self.done[band] = source.within(0, TOOK_ORDER | LED_CHARGE)
+            self.done[band] = source.within(0, TOOK_ORDER | LED_CHARGE | ANSWERED)
         self.read_tries(source)
         self.stage = source.within(DEPLOYMENT, FINISHED)
         self.seat = source.within(OVER, 1)
@@ -411,6 +435,13 @@ class Position(State):
                 raise BadDump("a shot or a blow is made by nobody, or at nobody")
             self.tries = append(self.tries, one)
         self.tried = source.within(0, i64(len(self.tries)))
+        self.lot = vec[i64]()
+        for _ in range(source.within(0, n)):
+            self.lot = append(self.lot, source.within(0, n - 1))
+        self.waiting = source.within(0, pack(STRIKE_AT + 1) - 1)
+        if a_of(self.waiting) > FARTHEST or b_of(self.waiting) >= n or c_of(self.waiting) >= PLACES:
+            raise BadDump("nobody makes the move that waits")
+        self.called = source.within(NONE, self.field.roster.bands - 1)
 
     def check(self) -> None:
         """Whether what a dump holds fits together. Raises BadDump."""
@@ -421,7 +452,7 @@ class Position(State):
         over = self.seat == OVER
         if (self.seat == CHANCE) != rolls or over != (self.stage == FINISHED) or over != (self.ended > 0):
             raise BadDump("the wrong seat is asked")
-        if HITTING <= self.stage <= SAVING and self.tried == len(self.tries):
+        if DRAWING <= self.stage <= SAVING and self.tried == len(self.tries):
             raise BadDump("a die is rolled for nothing")
         if self.band == NONE and (self.stage == DRESSING or ADVANCING <= self.stage <= SHIFTING):
             raise BadDump("an order is carried out by nobody")

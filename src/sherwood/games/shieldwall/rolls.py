@@ -6,9 +6,23 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall import saves, tries
-from sherwood.games.shieldwall.kinds import BLOW, HIT, MISSED, MODIFIER_BASE, NOT_SAVED, SAVE, SAVE_TWO, SAVED, TO_HIT, TRIED
-from sherwood.games.shieldwall.position import DOOMED, HITTING, SAVING, SCORED, Position
+from sherwood.games.shieldwall import lines, saves, shots, tries, zones
+from sherwood.games.shieldwall.kinds import (
+    BLOW,
+    DRAWN,
+    HIT,
+    MISSED,
+    MODIFIER_BASE,
+    NOT_SAVED,
+    SAVE,
+    SAVE_TWO,
+    SAVED,
+    TO_HIT,
+    TRIED,
+    WASTED,
+    WHICH,
+)
+from sherwood.games.shieldwall.position import DOOMED, DRAWING, HITTING, SAVING, SCORED, Position
 from sherwood.games.shieldwall.variants import SIX_HITS, SURE_THINGS
 from sherwood.kernel.state import CHANCE
 
@@ -29,22 +43,48 @@ def is_over(position: Position) -> bool:
 
 
 def attempt(position: Position) -> None:
-    """Asks for the die of the next try that can still harm anybody; shots at the doomed are wasted (SHIELDWALL-5.2a)."""
-    while not is_over(position) and is_wasted(position):
+    """Asks for the die of the next try that can still harm anybody."""
+    while not is_over(position) and not asks(position):
         position.tried += 1
-    if not is_over(position):
-        position.tell(TRIED, tries.who(position), tries.whom(position), tries.mode(position))
-        position.stage = HITTING
-        position.seat = CHANCE
-
-
-def is_wasted(position: Position) -> bool:
-    return tries.mode(position) != BLOW and position.has(tries.whom(position), DOOMED)
 
 
 def go_on(position: Position) -> None:
     position.tried += 1
     attempt(position)
+
+
+def asks(position: Position) -> bool:
+    """Whether a die is rolled for the try that is made now; if so it is asked for."""
+    mode, who, whom = tries.mode(position), tries.who(position), tries.whom(position)
+    position.tell(TRIED, who, whom, mode)
+    position.seat = CHANCE
+    if mode == BLOW:
+        position.stage = HITTING
+        return True
+    zones.line_up(position, who, whom, mode)
+    if len(position.lot) > 1:
+        position.stage = DRAWING
+        return True
+    return meets(position, whom)
+
+
+def draw(position: Position, place: i64) -> None:
+    """SHIELDWALL-5.5b: the place in line of whom the shot meets."""
+    whom = position.lot[place]
+    position.tell(DRAWN, whom)
+    if not meets(position, whom):
+        go_on(position)
+
+
+def meets(position: Position, whom: i64) -> bool:
+    """Whether a shot can harm whom it meets; if so the die to hit is asked for. At the doomed it is wasted (SHIELDWALL-5.2a)."""
+    if position.has(whom, DOOMED):
+        position.tell(WASTED, whom)
+        return False
+    mode, who = tries.mode(position), tries.who(position)
+    tries.settle(position, whom, shots.odds(position, who, whom, mode, lines.take(position, who, whom, mode)))
+    position.stage = HITTING
+    return True
 
 
 def hit(position: Position, die: i64) -> None:
@@ -71,6 +111,8 @@ def hits(position: Position, die: i64, modifier: i64, need: i64) -> bool:
 
 def asks_for(position: Position) -> i64:
     """The kind of chance move that comes next."""
+    if position.stage == DRAWING:
+        return WHICH
     if position.stage == HITTING:
         return TO_HIT
     return SAVE_TWO if saves.on_two(position, tries.whom(position)) else SAVE

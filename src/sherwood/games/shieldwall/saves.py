@@ -51,6 +51,13 @@ def lowest(position: Position, figure: i64) -> i64:
     return DOUBLE if on_two(position, figure) and not position.plays(LEADER_EITHER) else 1
 
 
+def cases(position: Position, figure: i64, throw: i64) -> i64:
+    """How many of 36 a throw of its save is."""
+    if on_two(position, figure):
+        return two_dice(position, throw)
+    return SIDES if 1 <= throw <= SIDES else 0
+
+
 def two_dice(position: Position, value: i64) -> i64:
     """How many of 36 throws of a leader's two dice come to so much: their sum, by a variant the better one (SHIELDWALL-8.2a)."""
     if position.plays(LEADER_EITHER):

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sherwood.games.shieldwall.aim import Aim
 from sherwood.games.shieldwall.body import Body
 from sherwood.games.shieldwall.contact import Contact
+from sherwood.games.shieldwall.crowd import Crowd
 from sherwood.games.shieldwall.field import Field
 from sherwood.games.shieldwall.geometry import Base
 from sherwood.games.shieldwall.legs import Leg
 from sherwood.games.shieldwall.places import Layout
 from sherwood.games.shieldwall.units import Units
 from sherwood.games.shieldwall.variants import BANDS
+from sherwood.games.shieldwall.volley import Volley
 
 
 class Stage:
@@ -30,3 +33,6 @@ class Stage:
         """From who shoots or strikes to whom."""
         self.left: i64 = 0
         """Twelfths of movement left after the way to a place that was asked for last."""
+        self.aim = Aim(field)
+        self.volley = Volley(field.roster)
+        self.crowd = Crowd(field.roster)

@@ -11,6 +11,7 @@ from sherwood.games.shieldwall import (
     candidates,
     charge,
     deployment,
+    fire,
     formations,
     movement,
     orders,
@@ -18,6 +19,7 @@ from sherwood.games.shieldwall import (
     retreat,
     rolls,
     saves,
+    stand_fire,
     victory,
 )
 from sherwood.games.shieldwall.course import Course
@@ -55,19 +57,23 @@ from sherwood.games.shieldwall.kinds import (
     SAVE,
     SAVE_TWO,
     SHIFT,
+    SHOOT,
+    SHOOT_ALONE,
     SIDESTEP,
+    STAND_FIRE,
     STRIKE_AT,
     TIME_IS_UP,
     TO_HIT,
     TURN,
     WEAPONS_DONE,
+    WHICH,
 )
 from sherwood.games.shieldwall.position import (
     ADJUSTING,
     ADVANCING,
     DEPLOYMENT,
+    DRAWING,
     DRESSING,
-    HITTING,
     INITIATIVE,
     MOVEMENT,
     PAIRING,
@@ -77,6 +83,7 @@ from sherwood.games.shieldwall.position import (
     SAVING,
     SHIFTING,
     SHOOTING,
+    STANDING,
     STRIKING,
     TURNED,
     WEAPONS,
@@ -100,7 +107,7 @@ class Shieldwall(Course):
             out.add(pack(closing(self.stage)))
         elif self.stage == INITIATIVE:
             fill_roll(out)
-        elif self.stage in (HITTING, SAVING):
+        elif DRAWING <= self.stage <= SAVING:
             self.fill_die(rolls.asks_for(self), out)
         else:
             candidates.fill(self, out)
@@ -116,6 +123,10 @@ class Shieldwall(Course):
             return orders.fault_order(self, a, b, c)
         if kind == STRIKE_AT:
             return assault.fault_strike(self, a, b, c)
+        if kind == SHOOT:
+            return fire.fault_band(self, a, b, c)
+        if kind == SHOOT_ALONE:
+            return fire.fault_alone(self, a, b, c)
         if kind == PLACE:
             return deployment.fault_place(self, a, b, c)
         if kind == DRESS:
@@ -137,7 +148,7 @@ class Shieldwall(Course):
             return stage in (DRESSING, REFORMING)
         if kind == DONE:
             return ADVANCING <= stage <= SHIFTING
-        if stage in (HITTING, SAVING):
+        if DRAWING <= stage <= SAVING:
             return kind == rolls.asks_for(self)
         return self.asks_for(kind)
 
@@ -156,6 +167,10 @@ class Shieldwall(Course):
             return kind in (SIDESTEP, RUN)
         if stage == STRIKING:
             return kind == STRIKE_AT
+        if stage == STANDING:
+            return kind == STAND_FIRE
+        if stage == SHOOTING:
+            return kind in (SHOOT, SHOOT_ALONE, END_FIRE)
         return stage == SHIFTING and kind == SHIFT
 
     def fault_short(self, kind: i64, a: i64, b: i64) -> i64:
@@ -166,6 +181,8 @@ class Shieldwall(Course):
             return orders.fault_alone(self, a, b)
         if kind == SHIFT:
             return formations.fault_shift(self, a, b)
+        if kind == STAND_FIRE:
+            return stand_fire.fault(self, a, b)
         if kind == ROLL:
             return 0 if 1 <= a <= saves.SIDES and 1 <= b <= saves.SIDES and a != b else NOT_NOW
         return NOT_NOW if b != 0 else self.fault_single(kind, a)
@@ -194,12 +211,14 @@ class Shieldwall(Course):
 
     def cases(self, kind: i64, value: i64) -> i64:
         """How many equally likely throws come to a value; 0 if none does."""
+        if kind == WHICH:
+            return 1 if value < len(self.lot) else 0
         if kind == SAVE_TWO:
             return saves.two_dice(self, value)
         return 1 if 1 <= value <= saves.SIDES else 0
 
     def fill_die(self, kind: i64, out: Moves) -> None:
-        for value in range(i64(1), 2 * saves.SIDES + 1):
+        for value in range(max(2 * saves.SIDES + 1, i64(len(self.lot)))):
             if self.cases(kind, value) > 0:
                 out.add(pack(kind, value))
 
@@ -213,7 +232,7 @@ class Shieldwall(Course):
 
     def make(self, move: i64) -> None:
         kind, a, b, c = kind_of(move), a_of(move), b_of(move), c_of(move)
-        if kind in (TO_HIT, SAVE, SAVE_TWO):
+        if kind in (WHICH, TO_HIT, SAVE, SAVE_TWO):
             self.roll_try(kind, a)
         elif kind == ROLL:
             self.roll(a, b)
@@ -225,6 +244,10 @@ class Shieldwall(Course):
             self.play_order(a, b, c)
         elif kind == ALONE:
             self.play_alone(a, b)
+        elif kind == STAND_FIRE:
+            self.answer(a, b)
+        elif self.stage == SHOOTING:
+            self.play_fire(kind, a, b, c)
         elif kind in (DEPLOY, PLACE) or self.stage == DRESSING:
             self.play_deployment(kind, a, b, c)
         else:
@@ -275,6 +298,16 @@ class Shieldwall(Course):
         else:
             self.stage = SHIFTING if order == RING_MOVE else ADVANCING
 
+    def play_fire(self, kind: i64, a: i64, b: i64, c: i64) -> None:
+        if kind == END_FIRE:
+            self.end_fire()
+            return
+        if kind == SHOOT:
+            fire.shoot_band(self, a, b, c)
+        else:
+            fire.shoot_alone(self, a, b, c)
+        self.ask_for_shots()
+
     def play_within(self, kind: i64, a: i64, b: i64, c: i64) -> None:
         """What the order that is carried out asked for."""
         if kind == TURN and self.stage == PRELUDE:
@@ -289,23 +322,24 @@ class Shieldwall(Course):
             formations.shift(self, a, b)
         elif kind == DRESS:
             reform.dress(self, a, b, c)
-        elif kind == RUN:
-            charge.run(self)
-            self.stage = STRIKING
+        if kind == RUN:
+            self.launch(pack(RUN, charge.launch(self)))
         elif kind == STRIKE_AT:
-            assault.strike(self, a, b, c)
-        if kind == DONE or self.is_carried_out():
+            self.launch(pack(STRIKE_AT, a, b, c))
+        elif kind == DONE or self.is_carried_out():
             self.end_order()
 
     def is_carried_out(self) -> bool:
         """Whether nothing is left to choose."""
         if self.stage == ADVANCING:
             return self.progress & (TURNED | WENT) == TURNED | WENT
-        if self.stage == STRIKING:
-            return not assault.is_any(self)
         return self.stage != PRELUDE
 
     # -- the kernel's other questions ---------------------------------------------------------------------------------
+    def is_window(self) -> bool:
+        """Whether a band comes between a charge and its run (SHIELDWALL-5.4)."""
+        return self.stage == STANDING
+
     def copy(self) -> State:
         other = Shieldwall(self.set)
         self.copy_to(other)

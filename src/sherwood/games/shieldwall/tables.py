@@ -78,6 +78,11 @@ class Tables:
         """3 * row + column."""
         self.shots_a_turn = column([row.turn or 0 for row in rows])
         self.shots_a_game = column([row.game or 0 for row in rows])
+        self.line_apart: i64 = sheet.line.apart
+        """No base is nearer to a line of fire (SHIELDWALL-5.6b)."""
+        self.over_from_shooter: i64 = sheet.line.shooter
+        """The least gap to whom one shoots over at a high angle (SHIELDWALL-5.6e)."""
+        self.over_from_target: i64 = sheet.line.target
         self.by_range = column([sheet.shot.short, sheet.shot.medium, sheet.shot.long])
 
     def read_melee(self, sheet: Sheet) -> None:

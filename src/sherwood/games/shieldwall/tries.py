@@ -22,7 +22,8 @@ FOUR_BITS: Final[i64] = 15
 
 
 def odds(need: i64, modifier: i64, save: i64, saved_by: i64) -> i64:
-    """What the die must show to hit, 1 to 6, and what is added to it, -8 to 7; the same of the save, its modifier 0 to 7."""
+    """What the die must come to, 1 to 6, or 0 where nothing hits, and what is added to it, -8 to 7; the same of the save, its
+    modifier 0 to 7."""
     return need << 11 | (modifier + MODIFIER_BASE) << 7 | save << 4 | saved_by << 1
 
 
@@ -59,19 +60,36 @@ def settle(position: Position, target: i64, chances: i64) -> None:
 
 
 def need(position: Position) -> i64:
-    return c_of(now(position)) >> 11 & THREE_BITS
+    return need_of(c_of(now(position)))
 
 
 def modifier(position: Position) -> i64:
-    return (c_of(now(position)) >> 7 & FOUR_BITS) - MODIFIER_BASE
+    return modifier_of(c_of(now(position)))
 
 
 def save(position: Position) -> i64:
-    return c_of(now(position)) >> 4 & THREE_BITS
+    return save_of(c_of(now(position)))
 
 
 def saved_by(position: Position) -> i64:
-    return c_of(now(position)) >> 1 & THREE_BITS
+    return saved_by_of(c_of(now(position)))
+
+
+# -- odds ---------------------------------------------------------------------------------------------------------------
+def need_of(odds: i64) -> i64:
+    return odds >> 11 & THREE_BITS
+
+
+def modifier_of(odds: i64) -> i64:
+    return (odds >> 7 & FOUR_BITS) - MODIFIER_BASE
+
+
+def save_of(odds: i64) -> i64:
+    return odds >> 4 & THREE_BITS
+
+
+def saved_by_of(odds: i64) -> i64:
+    return odds >> 1 & THREE_BITS
 
 
 # -- afterwards ---------------------------------------------------------------------------------------------------------
