@@ -173,6 +173,15 @@ def test_a_shot_is_told_with_die_modifier_need_and_result() -> None:
     assert SPOKEN.event(die(kinds.MISSED, 6, -1, 0), "en")[0] == "6 −1, and nothing hits."
 
 
+@pytest.mark.rule("SHIELDWALL-5.5b", "SHIELDWALL-5.2a")
+def test_whom_a_shot_at_a_formation_meets_is_told() -> None:
+    drawn = [tried("V3.1", "S1.2"), pack(kinds.DRAWN, figure("S1.4")), pack(kinds.WASTED, figure("S1.4"))]
+    assert SPOKEN.gathered(drawn, "en") == (
+        "The archer V3.1 shoots at the select fyrdman S1.2: it meets the select fyrdman S1.4; "
+        "the select fyrdman S1.4 is doomed already."
+    )
+
+
 @pytest.mark.rule("SHIELDWALL-0.6")
 def test_a_volley_is_summed_up_in_one_line() -> None:
     first, second = [tried("V3.1", "S1.2"), HIT, NOT_SAVED], [tried("V3.2", "S1.4"), HIT, SAVED]

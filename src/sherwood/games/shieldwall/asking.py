@@ -40,7 +40,9 @@ def prompt(view: ShieldwallView, language: str) -> str:
 
 
 def _who(speech: Speech, view: ShieldwallView) -> str:
-    """Who carries out the order in hand, if there is one."""
+    """Whom the question is about: who carries out the order in hand, or is charged; if there is one."""
+    if view.called is not None:
+        return speech.band(view.called)
     if view.order is None:
         return "none"
     return speech.band(view.order.band) if view.order.man is None else speech.man(view.order.man)

@@ -78,6 +78,9 @@ EVENTS: Final[dict[int, tuple[Telling, str]]] = {
     kinds.MISSED: (volleys.die, "5.1a"),
     kinds.SAVED: (volleys.die, "8.1a"),
     kinds.NOT_SAVED: (volleys.die, "8.1a"),
+    kinds.DRAWN: (volleys.die, "5.5b"),
+    kinds.WASTED: (volleys.die, "5.2a"),
+    kinds.STOOD: (_told, "5.4a"),
     kinds.LOST: (lambda speech, event: _lost(speech, (event,)), "0.7"),
     kinds.ENDED: (lambda speech, event: ending(a_of(event), speech.language), "0.8"),
 }

@@ -157,6 +157,8 @@ class ShieldwallView(msgspec.Struct, frozen=True):
     """Where a band is set down that must still be laid out."""
     ending: int | None
     """How the game ended (see `kinds`), once it has."""
+    called: int | None
+    """The band that is asked whether it shoots at those who charge it (SHIELDWALL-5.4)."""
     figures: tuple[Figure, ...]
     bands: tuple[Band, ...]
 
@@ -186,6 +188,7 @@ def view(state: State, seat: int) -> ShieldwallView:
         placing=state.stage == p.DEPLOYMENT and state.progress & p.WENT != 0,
         placed=(state.x, state.y) if state.stage == p.DRESSING else None,
         ending=state.ending() if state.turn() == OVER else None,
+        called=one(state.called),
         figures=tuple(figures(state)),
         bands=tuple(band(state, number) for number in range(field.roster.bands)),
     )

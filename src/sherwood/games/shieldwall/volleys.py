@@ -11,7 +11,8 @@ from sherwood.kernel.moves import a_of, b_of, c_of, kind_of
 from sherwood.kernel.texts import begun
 
 DICE: Final = {kinds.HIT: "hit", kinds.MISSED: "missed", kinds.SAVED: "saved", kinds.NOT_SAVED: "not-saved"}
-TRIES: Final = frozenset({kinds.TRIED, *DICE})
+MET: Final = {kinds.DRAWN: "drawn", kinds.WASTED: "wasted"}
+TRIES: Final = frozenset({kinds.TRIED, *DICE, *MET})
 
 
 def tried(speech: Speech, event: int) -> str:
@@ -55,7 +56,9 @@ def _try(speech: Speech, event: int) -> str:
 
 
 def _die(speech: Speech, event: int) -> str:
-    """What a die shows, what is added to it, and what it must come to."""
+    """What a die shows, what is added to it, and what it must come to; or whom the shot meets."""
+    if kind_of(event) in MET:
+        return speech.say(f"die-{MET[kind_of(event)]}", who=speech.man(a_of(event)))
     modifier, need = b_of(event) - kinds.MODIFIER_BASE, c_of(event)
     roll = f"{a_of(event)} {modifier:+}".replace("-", "−") if modifier else str(a_of(event))
     return speech.say(f"die-{DICE[kind_of(event)] if need else 'hopeless'}", roll=roll, need=need)
