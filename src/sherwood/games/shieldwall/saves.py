@@ -67,7 +67,7 @@ def two_dice(position: Position, value: i64) -> i64:
 
 def sum_of_two(value: i64) -> i64:
     """SHIELDWALL-0.6: how many of 36 throws of two dice add up to so much."""
-    return SIDES - abs(value - SIDES - 1) if DOUBLE <= value <= DOUBLE * SIDES else 0
+    return min(value - 1, DOUBLE * SIDES + 1 - value) if DOUBLE <= value <= DOUBLE * SIDES else 0
 
 
 # -- modifiers (SHIELDWALL-8.3) -----------------------------------------------------------------------------------------

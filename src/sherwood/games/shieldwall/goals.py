@@ -1,0 +1,73 @@
+"""SHIELDWALL-S: where the sides must go to win, as their conditions of victory say; for computers."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from sherwood.games.shieldwall.field import BELOW, LEFT_POINTS, LEFT_TABLE, READY, READY_POINTS, Field, Term
+from sherwood.games.shieldwall.geometry import NONE, root
+
+SIDES: Final[i64] = 2
+
+
+class Goals:
+    """Rectangles on the table, side by side of a battle. All `vec`s are read-only."""
+
+    def __init__(self, field: Field) -> None:
+        self.n: i64 = 0
+        self.side = vec[i64]()
+        self.west = vec[i64]()
+        self.south = vec[i64]()
+        self.east = vec[i64]()
+        self.north = vec[i64]()
+        for victory in field.victories:
+            for test in victory.tests:
+                self.seek(field, test.left)
+                if test.operator != BELOW:
+                    self.seek(field, test.right)
+
+    def seek(self, field: Field, term: Term) -> None:
+        """Adds the goals of the side whose men a term counts: the area, or where they leave."""
+        if term.side == NONE:
+            return
+        if term.what in (LEFT_TABLE, LEFT_POINTS):
+            for strip in field.exits:
+                if strip.side == term.side:
+                    self.add(strip.side, strip.west, strip.south, strip.east, strip.north)
+        elif term.what in (READY, READY_POINTS) and term.area != NONE:
+            box = field.ground.areas[term.area].outline
+            self.add(term.side, box.west, box.south, box.east, box.north)
+
+    def add(self, side: i64, west: i64, south: i64, east: i64, north: i64) -> None:
+        for k in range(self.n):
+            if self.side[k] == side and self.west[k] == west and self.south[k] == south:
+                return
+        self.side = append(self.side, side)
+        self.west = append(self.west, west)
+        self.south = append(self.south, south)
+        self.east = append(self.east, east)
+        self.north = append(self.north, north)
+        self.n += 1
+
+    def nearest(self, side: i64, x: i64, y: i64) -> i64:
+        """The goal of a side that is nearest to a point, or NONE."""
+        best = NONE
+        for k in range(self.n):
+            if self.side[k] == side and (best == NONE or self.way(k, x, y) < self.way(best, x, y)):
+                best = k
+        return best
+
+    def way(self, goal: i64, x: i64, y: i64) -> i64:
+        """How far a point is from a goal; 0 within it."""
+        dx = max(self.west[goal] - x, x - self.east[goal], 0)
+        dy = max(self.south[goal] - y, y - self.north[goal], 0)
+        return root(dx * dx + dy * dy)
+
+    def x(self, goal: i64) -> i64:
+        return (self.west[goal] + self.east[goal]) // 2
+
+    def y(self, goal: i64) -> i64:
+        return (self.south[goal] + self.north[goal]) // 2

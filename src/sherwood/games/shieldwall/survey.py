@@ -1,0 +1,278 @@
+"""SHIELDWALL-B.8: what computers see in a position: bands, how near they are to each other, and what they can do to each other.
+
+Worth and harm are counted in hundredths of a point. Figures are in `data/eye.toml`.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import i64
+
+from sherwood.games.shieldwall import victory
+from sherwood.games.shieldwall.geometry import NONE, root
+from sherwood.games.shieldwall.goals import Goals
+from sherwood.games.shieldwall.matchups import CHARGING, PLAIN, RANGES, WAYS, WHOLE, Matchups
+from sherwood.games.shieldwall.movement import rate
+from sherwood.games.shieldwall.position import BONUS, WALL, Position
+from sherwood.games.shieldwall.roster import zeros
+from sherwood.games.shieldwall.tables import MEDIUM
+from sherwood.games.shieldwall.troops import HURL, UNARMED
+from sherwood.kernel.vecs import column
+
+FAR: Final[i64] = 1 << 40
+"""The square of a distance beyond any table."""
+HUNDRED: Final[i64] = 100
+INCH: Final[i64] = 100
+FEARED: Final[i64] = 2000
+"""Enemies so near are a reason to stand in a wall."""
+NAMES: Final = ("blows", "answers", "shots", "charge", "charged")
+
+
+def _figures() -> dict[str, dict[str, int]]:
+    with (Path(__file__).parent / "data" / "eye.toml").open("rb") as file:
+        return tomllib.load(file)
+
+
+class Survey:
+    """Of one battle; what it found in the position that it looked at last."""
+
+    def __init__(self, position: Position) -> None:
+        field = position.field
+        figures = _figures()
+        self.stage = position.set
+        self.roster = field.roster
+        self.matchups = Matchups(field)
+        self.goals = Goals(field)
+        self.share = column([figures["harm"][name] for name in NAMES])
+        self.pull: i64 = figures["worth"]["pull"]
+        self.wall: i64 = figures["worth"]["wall"]
+        self.height: i64 = figures["worth"]["height"]
+        self.win: i64 = figures["verdict"]["win"]
+        self.total: i64 = figures["verdict"]["total"]
+        self.scale: i64 = figures["verdict"]["scale"]
+        self.whole: i64 = 0
+        """What all figures are worth."""
+        for figure in range(field.roster.n):
+            self.whole += field.points_of(figure) * HUNDRED
+        bands = field.roster.bands
+        self.leader: i64 = NONE
+        """The seat that would win if the game ended now, or NONE."""
+        self.is_total = False
+        # by band
+        self.men = zeros(bands)
+        self.worth = zeros(bands)
+        """Points of those on the table."""
+        self.x = zeros(bands)
+        """The middle of its men."""
+        self.y = zeros(bands)
+        self.fighting = zeros(bands)
+        """Men in contact with enemies."""
+        # by pair: bands * band + enemy
+        self.near = zeros(bands * bands)
+        """The least square of a distance of their centres, FAR if one is off the table."""
+        self.touching = zeros(bands * bands)
+        """Men of the first who touch the second squarely."""
+
+    # -- looking ------------------------------------------------------------------------------------------------------
+    def look(self, position: Position) -> None:
+        self.count(position)
+        self.compare(position)
+        place = victory.deciding(position, False)
+        self.leader = NONE if place == NONE else position.field.victories[place].winner
+        self.is_total = place != NONE and position.field.victories[place].total
+
+    def count(self, position: Position) -> None:
+        stands, roster = position.stands, self.roster
+        for band in range(roster.bands):
+            self.men[band], self.worth[band], self.x[band], self.y[band], self.fighting[band] = 0, 0, 0, 0, 0
+            first = roster.first[band]
+            for man in range(first, first + roster.men[band]):
+                if stands.on[man] == 1:
+                    self.men[band] += 1
+                    self.x[band] += stands.x[man]
+                    self.y[band] += stands.y[man]
+            if self.men[band] > 0:
+                self.worth[band] = position.field.points_of(first) * self.men[band]
+                self.x[band] //= self.men[band]
+                self.y[band] //= self.men[band]
+
+    def compare(self, position: Position) -> None:
+        roster = self.roster
+        for one in range(roster.bands):
+            for other in range(roster.bands):
+                self.near[roster.bands * one + other] = FAR
+                self.touching[roster.bands * one + other] = 0
+        for one in range(roster.bands):
+            for other in range(one + 1, roster.bands):
+                if self.men[one] * self.men[other] > 0 and self.side(one) != self.side(other):
+                    self.measure(position, one, other)
+
+    def side(self, band: i64) -> i64:
+        return self.roster.side[self.roster.first[band]]
+
+    def measure(self, position: Position, one: i64, other: i64) -> None:
+        """How near two bands are to each other, and who touches whom."""
+        stands, roster = position.stands, self.roster
+        least = FAR
+        met = (2 * roster.radius[roster.first[one]] + 2 * roster.radius[roster.first[other]]) * 3 // 4
+        last = roster.first[other] + roster.men[other]
+        for man in range(roster.first[one], roster.first[one] + roster.men[one]):
+            if stands.on[man] == 0:
+                continue
+            x, y = stands.x[man], stands.y[man]
+            for enemy in range(roster.first[other], last):
+                dx, dy = stands.x[enemy] - x, stands.y[enemy] - y
+                square = dx * dx + dy * dy
+                if stands.on[enemy] == 1 and square < least:
+                    least = square
+        self.near[roster.bands * one + other] = least
+        self.near[roster.bands * other + one] = least
+        if least < met * met:
+            self.touching[roster.bands * one + other] = self.touchers(position, one, other)
+            self.touching[roster.bands * other + one] = self.touchers(position, other, one)
+
+    def touchers(self, position: Position, one: i64, other: i64) -> i64:
+        """How many men of a band touch some man of another with their fronts."""
+        stands, roster = position.stands, self.roster
+        contact = position.set.contact
+        found: i64 = 0
+        for man in range(roster.first[one], roster.first[one] + roster.men[one]):
+            if stands.on[man] == 1:
+                for enemy in range(roster.first[other], roster.first[other] + roster.men[other]):
+                    if stands.on[enemy] == 1 and contact.touches(stands, enemy, man) == 0:
+                        found += 1
+                        break
+        self.fighting[one] += found
+        return found
+
+    # -- harm ---------------------------------------------------------------------------------------------------------
+    def harm(self, position: Position, side: i64) -> i64:
+        """What a side's bands may do to others until its next half-turn is over: each what it does best."""
+        total: i64 = 0
+        for band in range(self.roster.bands):
+            if self.men[band] > 0 and self.side(band) == side:
+                most: i64 = 0
+                for other in range(self.roster.bands):
+                    if self.near[self.roster.bands * band + other] < FAR:
+                        most = max(most, self.harm_to(position, band, other))
+                total += most
+        return total
+
+    def harm_to(self, position: Position, band: i64, other: i64) -> i64:
+        """No more than the other band is worth."""
+        men = self.touching[self.roster.bands * band + other]
+        near = self.near[self.roster.bands * band + other]
+        attacks = self.side(band) == position.attacker()
+        if men > 0:
+            way = CHARGING if attacks and position.has(self.roster.first[band], BONUS) else PLAIN
+            harm = self.blows(position, band, other, men, way) * self.share[0 if attacks else 1]
+        elif self.fighting[band] > 0:
+            return 0
+        else:
+            harm = max(
+                self.shots(position, band, other, near) * self.share[2],
+                self.rush(position, band, other, near) * self.share[3 if attacks else 4],
+            )
+        return min(self.worth[other] * HUNDRED, harm)
+
+    def pair(self, band: i64, other: i64) -> i64:
+        troop = self.roster.troop
+        return self.matchups.n * troop[self.roster.first[band]] + troop[self.roster.first[other]]
+
+    def blows(self, position: Position, band: i64, other: i64, men: i64, way: i64) -> i64:
+        """Points that so many men may kill at a blow each."""
+        table = self.matchups.blow_on_wall if position.formation[other] == WALL else self.matchups.blow
+        return men * table[WAYS * self.pair(band, other) + way] * self.points(position, other) // WHOLE
+
+    def shots(self, position: Position, band: i64, other: i64, near: i64) -> i64:
+        troop = self.roster.troop[self.roster.first[band]]
+        if position.field.troops.missile[troop] == UNARMED:
+            return 0
+        table = self.matchups.shot_on_wall if position.formation[other] == WALL else self.matchups.shot
+        width = self.roster.sizes.width
+        for band_of_range in range(RANGES):
+            limit = self.matchups.range(troop, band_of_range) + width
+            if near <= limit * limit:
+                chance = table[RANGES * self.pair(band, other) + band_of_range]
+                return self.men[band] * chance * self.points(position, other) // WHOLE
+        return 0
+
+    def rush(self, position: Position, band: i64, other: i64, near: i64) -> i64:
+        """What a charge may do that can still be made."""
+        reach = self.reach(position, band)
+        if near > reach * reach:
+            return 0
+        men = min(self.men[band], self.men[other] + 2)
+        return self.blows(position, band, other, men, CHARGING)
+
+    def points(self, position: Position, band: i64) -> i64:
+        return position.field.points_of(self.roster.first[band])
+
+    # -- balance ------------------------------------------------------------------------------------------------------
+    def balance(self, position: Position, seat: i64, risk: i64) -> i64:
+        """How much better things stand for a seat in the position looked at; its enemies' harm counts by `risk`, in per cent."""
+        total = self.verdict(position, seat)
+        total += self.harm(position, seat) - self.harm(position, 1 - seat) * risk // HUNDRED
+        for band in range(self.roster.bands):
+            if self.men[band] > 0:
+                near = self.nearest(band)
+                worth = self.worth[band] * HUNDRED + self.by_wall(position, band, near)
+                total += worth - self.lag(position, band, near) if self.side(band) == seat else -worth
+        return total
+
+    def by_wall(self, position: Position, band: i64, near: i64) -> i64:
+        """What it counts that a band stands in a wall."""
+        if near == NONE or position.formation[band] != WALL:
+            return 0
+        feared = self.near[self.roster.bands * band + near] < FEARED * FEARED
+        return self.worth[band] * self.wall // HUNDRED if feared else 0
+
+    def lag(self, position: Position, band: i64, near: i64) -> i64:
+        """What it counts for its own side, and for nobody else, that a band has still to go."""
+        if near == NONE:
+            return 0
+        return self.worth[band] * self.pull * self.to_go(position, band, near) // (INCH * HUNDRED)
+
+    def to_go(self, position: Position, band: i64, near: i64) -> i64:
+        """How far a band of a side that must act has to go: to a goal, or until it can shoot or charge; 0 if it fights."""
+        side = self.side(band)
+        if self.fighting[band] > 0 or self.leader == side:
+            return 0
+        goal = self.goals.nearest(side, self.x[band], self.y[band])
+        if goal != NONE:
+            return self.goals.way(goal, self.x[band], self.y[band])
+        way = root(self.near[self.roster.bands * band + near])
+        troop = self.roster.troop[self.roster.first[band]]
+        if position.field.troops.missile[troop] > HURL:
+            return max(0, way - self.matchups.range(troop, MEDIUM))
+        return max(0, way - self.reach(position, band))
+
+    def reach(self, position: Position, band: i64) -> i64:
+        """How near the centre of an enemy must be for a charge to come to him."""
+        return position.field.tables.charge_move(rate(position, band)) + self.roster.sizes.width
+
+    def verdict(self, position: Position, seat: i64) -> i64:
+        """What it counts that the game would be won or lost if it ended now, the more the nearer the end is."""
+        if self.leader == NONE:
+            return 0
+        share = self.total if self.is_total else self.win
+        stake = self.whole * share * position.number // (position.field.turns * HUNDRED)
+        return stake if self.leader == seat else -stake
+
+    # -- distances ----------------------------------------------------------------------------------------------------
+    def nearest(self, band: i64) -> i64:
+        """The nearest enemy band, the lower of two, or NONE."""
+        best = NONE
+        for other in range(self.roster.bands):
+            near = self.near[self.roster.bands * band + other]
+            if near < FAR and (best == NONE or near < self.near[self.roster.bands * band + best]):
+                best = other
+        return best
+
+    def way_to(self, band: i64, x: i64, y: i64) -> i64:
+        """How far the middle of a band is from a point."""
+        dx, dy = self.x[band] - x, self.y[band] - y
+        return root(dx * dx + dy * dy)

@@ -1,0 +1,347 @@
+"""SHIELDWALL-B.2 to B.5: what is worth considering in `shieldwall`: whole movement steps, planned by band, and single answers.
+
+A plan goes through the bands of a side, the foremost first, and gives each the order after which things stand best. A
+step has some plans to choose among, by how much harm they reckon with; quick play takes any of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from sherwood.games.shieldwall import assault, movement, orders
+from sherwood.games.shieldwall.geometry import NONE, REAR
+from sherwood.games.shieldwall.kinds import (
+    ADVANCE,
+    ALONE,
+    ASSAULT,
+    CHARGE,
+    DONE,
+    EACH,
+    END_FIRE,
+    END_MOVEMENT,
+    FORM_WALL,
+    GO,
+    HALF_CIRCLE,
+    HIGH_ANGLE,
+    LANCE_THROWN,
+    ON_LEFT,
+    ON_MIDDLE,
+    ON_RIGHT,
+    ORDER,
+    RUN,
+    SHOOT,
+    SPREAD,
+    STAND_FIRE,
+    STRIKE_AT,
+    TURN,
+)
+from sherwood.games.shieldwall.movement import QUARTER
+from sherwood.games.shieldwall.places import PLACES, SLOTS
+from sherwood.games.shieldwall.position import ADVANCING, IN_HAND, LOOSE, MOVEMENT, PRELUDE, SHOOTING, STANDING, STRIKING
+from sherwood.games.shieldwall.roster import zeros
+from sherwood.games.shieldwall.state import Shieldwall
+from sherwood.games.shieldwall.survey import FAR, Survey
+from sherwood.games.shieldwall.trig import bearing, turned
+from sherwood.kernel.eye import Actions
+from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of, pack
+from sherwood.kernel.rng import Rng
+
+RISKS: Final = (50, 100, 180)
+"""Per cent of the harm to be feared that a plan reckons with: bold, even, careful."""
+SLIGHT: Final[i64] = 8
+"""Degrees that no band turns by itself."""
+WALL_AT: Final[i64] = 2000
+"""A wall is thought of when an enemy is as near."""
+
+
+class Tactics:
+    """Of one battle; its scratch is shared by all that look at its positions."""
+
+    def __init__(self, survey: Survey) -> None:
+        self.survey = survey
+        self.best = Moves(64)
+        self.tried = Moves(64)
+        self.best_worth: i64 = 0
+        self.risk: i64 = 100
+        self.queue = zeros(survey.roster.bands)
+
+    # -- the step -----------------------------------------------------------------------------------------------------
+    def plan(self, p: Shieldwall, risk: i64, out: Moves) -> None:
+        """The orders of a whole movement step, and its end."""
+        self.risk = risk
+        seat = p.seat
+        trial = duplicate(p)
+        for k in range(self.line_up(trial)):
+            if trial.stage != MOVEMENT or trial.seat != seat:
+                return
+            trial = self.improve(trial, self.queue[k], out)
+        if trial.stage == MOVEMENT and trial.seat == seat:
+            out.add(pack(END_MOVEMENT))
+
+    def line_up(self, p: Shieldwall) -> i64:
+        """The bands that may take an order, the nearest to enemies first; how many."""
+        survey = self.survey
+        survey.look(p)
+        n: i64 = 0
+        for band in range(survey.roster.bands):
+            if survey.men[band] == 0 or orders.fault_of_band(p, band) != 0:
+                continue
+            at = n
+            while at > 0 and self.gap(self.queue[at - 1]) > self.gap(band):
+                self.queue[at] = self.queue[at - 1]
+                at -= 1
+            self.queue[at] = band
+            n += 1
+        return n
+
+    def gap(self, band: i64) -> i64:
+        enemy = self.survey.nearest(band)
+        return FAR if enemy == NONE else self.survey.near[self.survey.roster.bands * band + enemy]
+
+    def improve(self, p: Shieldwall, band: i64, out: Moves) -> Shieldwall:
+        """The position after the best order for a band, which is added; after none, if nothing is better."""
+        self.survey.look(p)
+        self.best.clear()
+        self.best_worth = self.survey.balance(p, p.seat, self.risk)
+        enemy = self.survey.nearest(band)
+        if enemy != NONE:
+            self.try_charges(p, band, enemy)
+            self.try_assaults(p, band)
+            self.try_wall(p, band, enemy)
+            self.try_ways(p, band, enemy)
+        if self.best.n == 0:
+            return p
+        after = duplicate(p)
+        for i in range(self.best.n):
+            out.add(self.best.items[i])
+            after.play(self.best.items[i])
+            hold_fire(after)
+        return after
+
+    # -- trying -------------------------------------------------------------------------------------------------------
+    def begin(self, p: Shieldwall, move: i64) -> Shieldwall:
+        """A position in which the order is given, whose moves are noted."""
+        trial = duplicate(p)
+        self.tried.clear()
+        self.make(trial, move)
+        return trial
+
+    def make(self, trial: Shieldwall, move: i64) -> None:
+        self.tried.add(move)
+        trial.play(move)
+
+    def judge(self, p: Shieldwall, trial: Shieldwall) -> None:
+        """Keeps what was tried if it is the best so far."""
+        self.survey.look(trial)
+        worth = self.survey.balance(trial, p.seat, self.risk)
+        if worth > self.best_worth:
+            self.best_worth = worth
+            self.best.clear()
+            for i in range(self.tried.n):
+                self.best.add(self.tried.items[i])
+
+    # -- charges and assaults -----------------------------------------------------------------------------------------
+    def try_charges(self, p: Shieldwall, band: i64, enemy: i64) -> None:
+        """Straight on, and after a wheel towards the nearest enemies."""
+        order = pack(ORDER, band, CHARGE)
+        if not self.is_near(p, band, enemy) or p.fault(order) != 0:
+            return
+        trial = self.begin(p, order)
+        angle = self.angle_to(p, band, self.survey.x[enemy], self.survey.y[enemy])
+        self.run(p, trial)
+        if -SLIGHT < angle < SLIGHT:
+            return
+        for how in (ON_MIDDLE, ON_LEFT, ON_RIGHT):
+            trial = self.begin(p, order)
+            turn = pack(TURN, angle + HALF_CIRCLE, how)
+            if trial.fault(turn) == 0:
+                self.make(trial, turn)
+                self.run(p, trial)
+
+    def run(self, p: Shieldwall, trial: Shieldwall) -> None:
+        if trial.stage == PRELUDE and trial.fault(pack(RUN)) == 0:
+            self.make(trial, pack(RUN))
+            self.strike(trial, p.seat)
+            self.judge(p, trial)
+
+    def is_near(self, p: Shieldwall, band: i64, enemy: i64) -> bool:
+        """Whether a charge may lead to an enemy band."""
+        tables = p.field.tables
+        reach = tables.charge_move(movement.rate(p, band)) + 2 * self.survey.roster.sizes.width
+        return self.survey.near[self.survey.roster.bands * band + enemy] <= reach * reach
+
+    def try_assaults(self, p: Shieldwall, band: i64) -> None:
+        """Of the band, or of each of its men if some are engaged."""
+        enemy = self.survey.nearest(band)
+        if not self.is_near(p, band, enemy):
+            return
+        order = pack(ORDER, band, ASSAULT)
+        if p.fault(order) == 0:
+            trial = self.begin(p, order)
+            self.strike(trial, p.seat)
+            self.judge(p, trial)
+        elif self.survey.fighting[band] > 0:
+            first = self.survey.roster.first[band]
+            for man in range(first, first + self.survey.roster.men[band]):
+                if p.fault(pack(ALONE, man, ASSAULT)) == 0:
+                    trial = self.begin(p, pack(ALONE, man, ASSAULT))
+                    self.strike(trial, p.seat)
+                    self.judge(p, trial)
+                    return
+
+    def strike(self, trial: Shieldwall, seat: i64) -> None:
+        """Takes places of contact, one after another, as long as the seat is asked."""
+        hold_fire(trial)
+        while trial.stage == STRIKING and trial.seat == seat:
+            self.make(trial, best_strike(trial))
+            hold_fire(trial)
+
+    # -- walls and ways -----------------------------------------------------------------------------------------------
+    def try_wall(self, p: Shieldwall, band: i64, enemy: i64) -> None:
+        if self.survey.near[self.survey.roster.bands * band + enemy] > WALL_AT * WALL_AT:
+            return
+        for ranks in range(i64(1), i64(3)):
+            order = pack(ORDER, band, FORM_WALL, ranks)
+            if p.fault(order) == 0:
+                trial = self.begin(p, order)
+                self.judge(p, trial)
+
+    def try_ways(self, p: Shieldwall, band: i64, enemy: i64) -> None:
+        """Towards the nearest enemies, away from them, and towards a goal; to a wheel there belongs a way, too."""
+        order = pack(ORDER, band, ADVANCE)
+        if p.fault(order) != 0:
+            return
+        survey = self.survey
+        x, y = survey.x[enemy], survey.y[enemy]
+        self.try_way(p, order, self.angle_to(p, band, x, y))
+        self.try_way(p, order, 0)
+        self.try_way(p, order, self.angle_to(p, band, 2 * survey.x[band] - x, 2 * survey.y[band] - y))
+        goal = survey.goals.nearest(p.seat, survey.x[band], survey.y[band])
+        if goal != NONE and survey.goals.way(goal, survey.x[band], survey.y[band]) > 0:
+            self.try_way(p, order, self.angle_to(p, band, survey.goals.x(goal), survey.goals.y(goal)))
+
+    def try_way(self, p: Shieldwall, order: i64, angle: i64) -> None:
+        """As far as may be, and half as far."""
+        far = self.go(p, order, angle, 0)
+        if far > 1:
+            self.go(p, order, angle, far // 2)
+
+    def go(self, p: Shieldwall, order: i64, angle: i64, far: i64) -> i64:
+        """Turns and goes so far, or as far as may be; returns how far that is."""
+        trial = self.begin(p, order)
+        if not -SLIGHT < angle < SLIGHT:
+            self.turn(trial, angle)
+        if trial.stage != ADVANCING:
+            return 0
+        if far == 0 or trial.fault(pack(GO, far)) != 0:
+            far = movement.farthest(trial)
+        if far > 0:
+            self.make(trial, pack(GO, far))
+        if trial.stage == ADVANCING:
+            self.make(trial, pack(DONE))
+        self.judge(p, trial)
+        return far
+
+    def turn(self, trial: Shieldwall, angle: i64) -> None:
+        """As a body, if it can; else each man for himself."""
+        for how in (ON_MIDDLE, EACH):
+            turn = pack(TURN, angle + HALF_CIRCLE, how)
+            if trial.fault(turn) == 0:
+                self.make(trial, turn)
+                return
+
+    def angle_to(self, p: Shieldwall, band: i64, x: i64, y: i64) -> i64:
+        """By how much a band must turn to face a point, a quarter at the most."""
+        first = self.survey.roster.first[band]
+        to = bearing(x - self.survey.x[band], y - self.survey.y[band])
+        angle = turned(turned(to, -p.stands.facing[first]), HALF_CIRCLE) - HALF_CIRCLE
+        return max(-QUARTER, min(QUARTER, angle))
+
+
+def hold_fire(p: Shieldwall) -> None:
+    """The charged are thought to let the chargers come."""
+    while p.stage == STANDING:
+        p.play(pack(STAND_FIRE, p.called, 0))
+
+
+def best_strike(p: Shieldwall) -> i64:
+    """A man's place on whom nobody of his fights yet, rather at a flank or in the rear; DONE if there is no place."""
+    best, most = pack(DONE), i64(0)
+    for man in range(p.field.roster.n):
+        if not p.has(man, IN_HAND):
+            continue
+        for enemy in range(p.field.roster.n):
+            if not assault.is_target(p, man, enemy):
+                continue
+            for place in range(PLACES):
+                value = strike_worth(p, enemy, place)
+                if value > most and assault.fault_place(p, man, enemy, place) == 0:
+                    best, most = pack(STRIKE_AT, man, enemy, place), value
+        if most > 0:
+            return best
+    return best
+
+
+def strike_worth(p: Shieldwall, enemy: i64, place: i64) -> i64:
+    edge = place // SLOTS
+    sides = 3 if edge == REAR else 2 if edge != 0 else 1
+    alone: i64 = 4 if p.set.contact.on_edge(p.stands, enemy, edge) == 0 else 0
+    middle: i64 = 1 if place % SLOTS == 0 else 0
+    return 2 * (sides + alone) + middle + p.field.points_of(enemy) // 10
+
+
+def duplicate(p: Shieldwall) -> Shieldwall:
+    other = Shieldwall(p.set)
+    p.copy_to(other)
+    return other
+
+
+# -- what bots ask ------------------------------------------------------------------------------------------------------
+def fill(tactics: Tactics, p: Shieldwall, out: Actions) -> None:
+    """A plan of each posture for a movement step; all else is answered at once."""
+    if p.stage == MOVEMENT:
+        for k in range(i64(len(RISKS))):
+            tactics.plan(p, RISKS[k], out.moves)
+            out.close()
+    else:
+        answer(tactics, p, out.moves)
+        out.close()
+
+
+def act(tactics: Tactics, p: Shieldwall, rng: Rng, out: Moves) -> None:
+    if p.stage == MOVEMENT:
+        tactics.plan(p, RISKS[rng.below(i64(len(RISKS)))], out)
+    else:
+        answer(tactics, p, out)
+
+
+def answer(tactics: Tactics, p: Shieldwall, out: Moves) -> None:
+    """The one move that quick sensible play makes where no order is asked for."""
+    if p.stage == STRIKING:
+        out.add(best_strike(p))
+        return
+    p.fill(out)
+    if out.n > 1 and p.stage == SHOOTING:
+        tactics.survey.look(p)
+        best: i64 = 0
+        most: i64 = 0
+        for i in range(out.n):
+            worth = shot_worth(tactics.survey, p, out.items[i])
+            if worth > most:
+                best, most = i, worth
+        out.items[0] = out.items[best] if most > 0 else pack(END_FIRE)
+    out.n = 1
+
+
+def shot_worth(survey: Survey, p: Shieldwall, move: i64) -> i64:
+    """What a band's shots may kill; at one man picked out no more than he is worth. No lance is thrown."""
+    if kind_of(move) != SHOOT:
+        return 0
+    band, target, mode = a_of(move), b_of(move), c_of(move)
+    if mode == LANCE_THROWN:
+        return 0
+    other = survey.roster.band[target]
+    worth = survey.shots(p, band, other, survey.near[survey.roster.bands * band + other])
+    return worth if mode in (SPREAD, HIGH_ANGLE) or p.formation[other] != LOOSE else min(worth, p.field.points_of(target))

@@ -1,0 +1,114 @@
+"""What computers see in a position of `shieldwall`, and what they plan."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from sherwood.games.shieldwall import kinds
+from sherwood.games.shieldwall.eye import ShieldwallEye
+from sherwood.games.shieldwall.field import field as scenario
+from sherwood.games.shieldwall.goals import Goals
+from sherwood.games.shieldwall.matchups import CHARGING, PLAIN, RANGES, WAYS, WHOLE, Matchups
+from sherwood.games.shieldwall.survey import Survey
+from sherwood.kernel.eye import CERTAIN, Actions
+from sherwood.kernel.moves import kind_of, pack
+from sherwood.kernel.play import legal
+from tests.games.shieldwall.field import Situation, field
+
+MATCHUPS = Matchups(scenario("field"))
+CODES = MATCHUPS.field.troops.codes
+
+
+def pair(one: str, other: str) -> int:
+    return MATCHUPS.n * CODES.index(one) + CODES.index(other)
+
+
+def blow(one: str, other: str, way: int = PLAIN, wall: bool = False) -> Fraction:
+    table = MATCHUPS.blow_on_wall if wall else MATCHUPS.blow
+    return Fraction(table[WAYS * pair(one, other) + way], WHOLE)
+
+
+def shot(one: str, other: str, band: int, wall: bool = False) -> Fraction:
+    table = MATCHUPS.shot_on_wall if wall else MATCHUPS.shot
+    return Fraction(table[RANGES * pair(one, other) + band], WHOLE)
+
+
+@pytest.mark.rule("SHIELDWALL-O.8")
+def test_what_one_blow_does() -> None:
+    assert blow("NKNT", "SGFY", CHARGING) == blow("NKNT", "SGFY") == Fraction(25, 36)
+    assert (blow("NKNT", "SGFS", CHARGING), blow("NKNT", "SGFS", CHARGING, wall=True)) == (Fraction(4, 9), Fraction(2, 9))
+    assert (blow("NKNT", "STHN", CHARGING), blow("NKNT", "STHN", CHARGING, wall=True)) == (Fraction(5, 9), Fraction(5, 18))
+    assert blow("SGFY", "NKNT") == Fraction(1, 12)
+    assert blow("SGFS", "NKNT") == Fraction(1, 6)
+    assert blow("SHSC", "NKNT") == Fraction(1, 6)
+    assert (blow("VBER", "STHN", CHARGING), blow("VBER", "SGFS", CHARGING)) == (Fraction(5, 9), Fraction(4, 9))
+    assert (blow("STHN", "VBER"), blow("STHN", "VBON"), blow("SCEO", "VBON")) == (Fraction(1, 3), Fraction(1, 3), Fraction(1, 9))
+    assert blow("SCEO", "VHSC") == 0
+    assert (blow("STHN", "SEAR"), blow("NKNT", "SEAR")) == (Fraction(1, 18), Fraction(1, 12))
+
+
+@pytest.mark.rule("SHIELDWALL-O.4")
+def test_what_one_shot_does() -> None:
+    bow = [[shot("SARC", other, band) for band in range(RANGES)] for other in ("SCEO", "STHN", "VHSC")]
+    assert bow == [
+        [Fraction(5, 9), Fraction(5, 12), Fraction(5, 18)],
+        [Fraction(1, 3), Fraction(2, 9), Fraction(1, 9)],
+        [Fraction(1, 6), Fraction(1, 12), 0],
+    ]
+    assert [shot("NXBW", "VHSC", band, wall=True) for band in range(RANGES)] == [
+        Fraction(1, 12),
+        Fraction(1, 18),
+        Fraction(1, 36),
+    ]
+
+
+def test_the_goals_are_those_of_the_conditions() -> None:
+    hill, ambush, own = Goals(scenario("hill")), Goals(scenario("ambush")), Goals(scenario("field"))
+    k2 = scenario("hill").area_names.index("K2")
+    box = scenario("hill").ground.areas[k2].outline
+    assert {(hill.side[k], hill.west[k], hill.north[k]) for k in range(hill.n)} == {
+        (0, box.west, box.north),
+        (1, box.west, box.north),
+    }
+    norman = ambush.nearest(scenario("ambush").sides.index("norman"), 5000, 1800)
+    assert (ambush.way(norman, 5000, 1800), ambush.way(norman, 6000, 1800)) == (1000, 0)
+    assert own.n == 0
+
+
+def plans(situation: Situation) -> list[list[int]]:
+    out = Actions()
+    ShieldwallEye().fill(situation.state, out)
+    return [[int(out.moves.items[k]) for k in range(out.start(i), out.end(i))] for i in range(out.n)]
+
+
+def test_plans_are_legal_and_end_the_step() -> None:
+    f = field("6*VBON 2000,1200,0;2*VARC 2800,1200,0 open", "7*SSEL 2000,2000,180;3*SSLG 3000,2400,180 open")
+    for plan in plans(f):
+        state = f.state.copy()
+        for move in plan:
+            if state.turn() == 1:
+                state.play(legal(state)[0])
+            assert state.fault(move) == 0
+            state.play(move)
+        assert plan[-1] == pack(kinds.END_MOVEMENT)
+
+
+@pytest.mark.rule("SHIELDWALL-B.10")
+def test_horse_goes_for_clubs_and_not_for_a_wall_of_spears() -> None:
+    clubs = field("5*NKNT 2000,800,0 open", "6*SGFY 2000,2200,180")
+    assert any(kind_of(move) in (kinds.RUN, kinds.STRIKE_AT) for move in plans(clubs)[1])
+    wall = field("5*NKNT 2000,800,0 open", "8*SSEL 2000,2200,180", formed=True)
+    assert not any(kind_of(move) in (kinds.RUN, kinds.STRIKE_AT) for move in plans(wall)[1])
+
+
+def test_a_side_that_has_lost_more_stands_worse() -> None:
+    even = field("6*VBON 2000,1200,0", "6*VBON 2000,3600,180")
+    worse = field("5*VBON 2000,1200,0", "6*VBON 2000,3600,180")
+    eye = ShieldwallEye()
+    assert eye.worth(even.state, 0) > eye.worth(worse.state, 0) > 0
+    assert eye.worth(worse.state, 1) < CERTAIN
+    survey = Survey(worse.state)
+    survey.look(worse.state)
+    assert survey.balance(worse.state, 1, 100) > survey.balance(worse.state, 0, 100)
