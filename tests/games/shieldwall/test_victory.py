@@ -2,58 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 import pytest
 
 from sherwood.games.shieldwall import setup, victory
 from sherwood.games.shieldwall.kinds import ENDINGS, SOLE
 from sherwood.games.shieldwall.position import FINISHED, KILLED, LEFT_TABLE, LOADED, ROUTED, SURRENDERED
-from sherwood.games.shieldwall.state import Shieldwall
-from sherwood.kernel.moves import pack
-
-
-class Battle:
-    """A scenario, deployed by default."""
-
-    def __init__(self, scenario: str, **options: str) -> None:
-        self.state: Shieldwall = setup.start({"scenario": scenario, **options})
-        for _ in range(2):
-            self.state.play(pack(1, 0))
-        self.field = self.state.field
-
-    def men(self, *names: str) -> list[int]:
-        """Of these bands or sides."""
-        roster = self.field.roster
-        return [
-            figure
-            for figure in range(roster.n)
-            if self.field.names[roster.band[figure]] in names or self.field.sides[roster.side[figure]] in names
-        ]
-
-    def become(self, status: int, men: Iterable[int]) -> None:
-        for man in men:
-            self.state.status[man] = status
-            self.state.stands.on[man] = 0
-
-    def go_to(self, x: int, y: int, men: Iterable[int]) -> None:
-        for man in men:
-            self.state.stands.x[man], self.state.stands.y[man] = x, y
-
-    def now(self) -> tuple[str, int]:
-        """Who wins at once, and with which grade."""
-        return self.winner(int(victory.now(self.state)))
-
-    def at_last(self) -> tuple[str, int]:
-        """The same after the last turn."""
-        return self.winner(int(victory.at_last(self.state)))
-
-    def winner(self, ending: int) -> tuple[str, int]:
-        self.state.ended = ending
-        grades = [int(self.state.points(seat)) for seat in (0, 1)]
-        self.state.ended = 0
-        return ("", 0) if not any(grades) else (self.field.sides[grades.index(max(grades))], max(grades))
-
+from tests.games.shieldwall.battle import Battle
 
 TOTAL, WIN, NOBODY = 2, 1, ("", 0)
 
@@ -190,11 +144,8 @@ def test_earl_and_jarl() -> None:
 def test_the_game_ends_with_the_move_that_decides() -> None:
     battle = Battle("lesson")
     state = battle.state
-    if state.turn() == -1:
-        state.play(pack(4, 2, 1))
-        state.play(pack(5, 1))
     battle.become(KILLED, battle.men("saxon")[:9])
-    state.play(pack(8))
+    battle.plays("end_movement")
     assert state.stage == FINISHED and state.ending() == ENDINGS + 1 and state.points(0) == TOTAL
     again = setup.load(state.dump())
     assert again.dump() == state.dump() and again.ending() == state.ending()

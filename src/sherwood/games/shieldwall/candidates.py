@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall import assault, charge, deployment, formations, marks, movement, orders, reform
+from sherwood.games.shieldwall import assault, charge, deployment, edges, formations, marks, movement, orders, reform
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import (
     ADVANCE,
@@ -25,6 +25,7 @@ from sherwood.games.shieldwall.kinds import (
     FREE_STAND,
     GO,
     HALF_CIRCLE,
+    LEAVE,
     NO_STEP,
     ON_MIDDLE,
     OPEN_ORDER,
@@ -38,6 +39,7 @@ from sherwood.games.shieldwall.kinds import (
     SIDESTEP,
     STAND_FIRE,
     STRIKE_AT,
+    TAKE,
     TURN,
 )
 from sherwood.games.shieldwall.places import CLOSE, OPEN, PLACES
@@ -114,6 +116,9 @@ def fill_deployment(position: Position, out: Moves) -> None:
 # -- orders (SHIELDWALL-B.2) --------------------------------------------------------------------------------------------
 def fill_orders(position: Position, out: Moves) -> None:
     for band in range(position.field.roster.bands):
+        if edges.may_enter(position, band):
+            fill_entry(position, band, out)
+    for band in range(position.field.roster.bands):
         if orders.fault_of_band(position, band) == 0:
             fill_orders_of(position, band, out)
     for figure in range(position.field.roster.n):
@@ -121,7 +126,19 @@ def fill_orders(position: Position, out: Moves) -> None:
             for order in range(ADVANCE, ASSAULT + 1):
                 if orders.fault_alone(position, figure, order) == 0:
                     out.add(pack(ALONE, figure, order))
+        for order in range(TAKE, ORDERS):
+            if orders.fault_alone(position, figure, order) == 0:
+                out.add(pack(ALONE, figure, order))
     out.add(pack(END_MOVEMENT))
+
+
+def fill_entry(position: Position, band: i64, out: Moves) -> None:
+    """By the default plan, or beside it by twice a rate."""
+    x, y = deployment.home_x(position, band), deployment.home_y(position, band)
+    for step in range(i64(5)):
+        aside = (step - 2) * movement.rate(position, band)
+        if x + aside >= 0 and edges.fault_enter(position, band, x + aside, y) == 0:
+            out.add(pack(PLACE, band, x + aside, y))
 
 
 def fill_orders_of(position: Position, band: i64, out: Moves) -> None:
@@ -131,7 +148,7 @@ def fill_orders_of(position: Position, band: i64, out: Moves) -> None:
     near = nearest_enemy(position, body.men[0])
     rushes = near != NONE and position.stands.square(body.men[0], near) <= RUSH * RUSH
     for order in range(ORDERS):
-        if not rushes and order not in (ADVANCE, OPEN_ORDER, RING_MOVE, FREE_STAND, FREE_BACK):
+        if not rushes and order not in (ADVANCE, OPEN_ORDER, RING_MOVE, FREE_STAND, FREE_BACK, LEAVE):
             continue
         least: i64 = 1 if order == FORM_WALL else 0
         for ranks in range(least, 2 * least + 1):

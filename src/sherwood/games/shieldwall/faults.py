@@ -63,5 +63,10 @@ FAULTS = (
     Fault(kinds.OVER_TOO_NEAR, "SHIELDWALL-5.6e"),
     Fault(kinds.NOT_PASSED, "SHIELDWALL-5.8a"),
     Fault(kinds.BEARS_LOAD, "SHIELDWALL-S3.3"),
+    Fault(kinds.NO_LOAD, "SHIELDWALL-S3.3"),
+    Fault(kinds.WATCHED, "SHIELDWALL-S3.3"),
+    Fault(kinds.NO_EXIT, "SHIELDWALL-S3.4"),
+    Fault(kinds.ONE_MAN, "SHIELDWALL-0.4"),
+    Fault(kinds.NOT_YET, "SHIELDWALL-S3.2"),
 )
 """In the order of their numbers, from 1."""

@@ -92,6 +92,7 @@ class Strip:
         self.north: i64 = strip.north
         self.facing: i64 = strip.facing
         """Of who comes in."""
+        self.shape = _rectangle(strip.west, strip.south, strip.east, strip.north)
 
 
 class Field:
@@ -174,8 +175,8 @@ class Field:
         """SHIELDWALL-S3.3."""
         loads = scenario.loads
         places = {} if loads is None else loads.places
-        self.loads = column([places.get(name, 0) for name in self.area_names])
-        """By area."""
+        self.loads = column([places.get(name, 0) for name in self.area_names] if places else [])
+        """By area; empty where there are none."""
         self.taker: i64 = NONE if loads is None else self.sides.index(loads.taker)
         self.load_taken: i64 = 0 if loads is None else loads.taken
         self.load_kept: i64 = 0 if loads is None else loads.kept

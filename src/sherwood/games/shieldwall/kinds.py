@@ -11,12 +11,12 @@ from mypy_extensions import i64
 
 # moves: fields
 DEPLOY: Final[i64] = 1  # DEFAULT or BY_BAND
-PLACE: Final[i64] = 2  # band, x and y of the middle of its front rank
+PLACE: Final[i64] = 2  # band, x and y of the middle of its front rank; in a movement step, of a band that comes in
 DRESS: Final[i64] = 3  # facing, files, spacing (CLOSE or OPEN)
 ROLL: Final[i64] = 4  # chance: die of seat 0, die of seat 1
 PRECEDE: Final[i64] = 5  # 1 to move first, 0 to counter-move
 ORDER: Final[i64] = 6  # band, order, ranks of a wall (0 with other orders)
-ALONE: Final[i64] = 7  # figure, order
+ALONE: Final[i64] = 7  # figure, order, 0
 END_MOVEMENT: Final[i64] = 8
 TURN: Final[i64] = 9  # angle + HALF_CIRCLE, how
 GO: Final[i64] = 10  # distance straight ahead
@@ -82,7 +82,9 @@ OPEN_ORDER: Final[i64] = 8
 FREE_STAND: Final[i64] = 9
 FREE_BACK: Final[i64] = 10
 FREE_ENGAGE: Final[i64] = 11
-ORDERS: Final[i64] = 12
+TAKE: Final[i64] = 12
+LEAVE: Final[i64] = 13
+ORDERS: Final[i64] = 14
 
 # story events: fields
 DEPLOYED: Final[i64] = 1  # seat
@@ -104,6 +106,8 @@ LOST: Final[i64] = 16  # figure, what has become of it
 DRAWN: Final[i64] = 17  # figure whom the shot meets
 WASTED: Final[i64] = 18  # figure, doomed already
 STOOD: Final[i64] = 19  # band, 1 if it shoots at the chargers
+CAME_IN: Final[i64] = 20  # band
+TOOK_LOAD: Final[i64] = 21  # figure
 
 MODIFIER_BASE: Final[i64] = 8
 
@@ -165,6 +169,11 @@ NOT_OVER: Final[i64] = 54
 OVER_TOO_NEAR: Final[i64] = 55
 NOT_PASSED: Final[i64] = 56
 BEARS_LOAD: Final[i64] = 57
+NO_LOAD: Final[i64] = 58
+WATCHED: Final[i64] = 59
+NO_EXIT: Final[i64] = 60
+ONE_MAN: Final[i64] = 61
+NOT_YET: Final[i64] = 62
 
 ENDINGS: Final[i64] = 64
 """An ending is this times the number of the scenario, and the place, from 1, of the condition that decided; or 0 for none."""

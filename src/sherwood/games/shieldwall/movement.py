@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sherwood.games.shieldwall.body import Body
 from sherwood.games.shieldwall.engagement import is_engaged, is_in_contact
-from sherwood.games.shieldwall.geometry import EXCESS
+from sherwood.games.shieldwall.geometry import EXCESS, NONE
 from sherwood.games.shieldwall.kinds import (
     ASSAULT,
     CHARGE,
@@ -25,6 +25,7 @@ from sherwood.games.shieldwall.kinds import (
     TOO_FAR_ROUND,
     TURNED_ALREADY,
 )
+from sherwood.games.shieldwall.loads import is_any_laden
 from sherwood.games.shieldwall.position import IN_HAND, MOVED, OFF_ROAD, TURNED, WENT, Position
 from sherwood.games.shieldwall.roster import zeros
 from sherwood.games.shieldwall.terrain import CLEAR_COST
@@ -42,6 +43,8 @@ def rate(position: Position, band: i64) -> i64:
     troop = field.roster.troop[field.roster.first[band]]
     row = field.troops.rate[troop]
     if row == UNARMOURED_RATE and field.troops.shield[troop] == 1 and position.plays(SHIELD_SLOWS):
+        row = FOOT_RATE
+    if field.taker != NONE and row == UNARMOURED_RATE and is_any_laden(position, band):
         row = FOOT_RATE
     return field.tables.rate[row]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall import assault, charge, formations, freed, losses
+from sherwood.games.shieldwall import assault, charge, deeds, edges, formations, freed, losses
 from sherwood.games.shieldwall.body import Body
 from sherwood.games.shieldwall.engagement import is_engaged
 from sherwood.games.shieldwall.geometry import NONE
@@ -12,6 +12,7 @@ from sherwood.games.shieldwall.kinds import (
     ABOUT_FACE,
     ADVANCE,
     ASSAULT,
+    BEARS_LOAD,
     CHARGE,
     FACE_APART,
     FORM_RING,
@@ -38,6 +39,7 @@ from sherwood.games.shieldwall.position import (
     ANSWERED,
     FREED,
     IN_HAND,
+    LOADED,
     LOOSE,
     ORDERED,
     RING,
@@ -102,7 +104,7 @@ def is_any(position: Position) -> bool:
         and position.field.waits[roster.band[figure]] < position.number
         and (fault_of_man(position, figure) == 0 or freed.may_choose(position, figure))
         for figure in range(roster.n)
-    )
+    ) or any(edges.may_enter(position, band) for band in range(roster.bands))
 
 
 # -- legality -----------------------------------------------------------------------------------------------------------
@@ -127,7 +129,7 @@ def fault_alone(position: Position, figure: i64, order: i64) -> i64:
     if figure >= roster.n or not position.is_on(figure):
         return NOBODY
     free = freed.is_order(order)
-    if not free and order not in (ADVANCE, ABOUT_FACE, ASSAULT):
+    if not free and not deeds.is_deed(order) and order not in (ADVANCE, ABOUT_FACE, ASSAULT):
         return NOT_ALONE
     if position.has(figure, ORDERED):
         return ORDERED_ALREADY
@@ -145,11 +147,17 @@ def fault_of_free(position: Position, body: Body, band: i64, man: i64, order: i6
     """SHIELDWALL-7.3a."""
     if body.n == 0:
         return NOT_FREE
+    if order == FREE_ENGAGE and any(position.has(body.men[k], LOADED) for k in range(body.n)):
+        return BEARS_LOAD
     return fault_launch(position, band, man, order) if order == FREE_ENGAGE else 0
 
 
 def fault_of_order(position: Position, body: Body, band: i64, order: i64, ranks: i64) -> i64:
     """What an order asks of those who are to carry it out."""
+    if deeds.is_deed(order):
+        return deeds.fault(position, body, order)
+    if order in (CHARGE, ASSAULT) and any(position.has(body.men[k], LOADED) for k in range(body.n)):
+        return BEARS_LOAD
     if order == ADVANCE:
         return 0 if body.faces_one_way(position.stands) else FACE_APART
     if order == ABOUT_FACE:

@@ -186,6 +186,8 @@ class Position(State):
         """The run or strike that is made when those whom it leads to have answered (SHIELDWALL-5.4); 0 for none."""
         self.called: i64 = NONE
         """The band that is asked for its answer."""
+        self.loads: vec[i64]
+        """Still in each area; empty where there are none (SHIELDWALL-S3.3)."""
         self.stage = DEPLOYMENT
         self.seat: i64 = 0
         self.number: i64 = 0
@@ -230,6 +232,7 @@ class Position(State):
         self.formation = zeros(roster.bands)
         self.spacing = self.field.spacing[:]
         self.done = zeros(roster.bands)
+        self.loads = self.field.loads[:]
         for figure in range(roster.n):
             self.stands.level[figure] = self.field.home_level[figure]
             self.weapon[figure] = troops.weapon[roster.troop[figure]]
@@ -297,6 +300,7 @@ class Position(State):
         other.formation = self.formation[:]
         other.spacing = self.spacing[:]
         other.done = self.done[:]
+        other.loads = self.loads[:]
         other.tries = self.tries[:]
         other.tried = self.tried
         other.lot = self.lot[:]
@@ -328,6 +332,8 @@ class Position(State):
             out.put(self.formation[band])
             out.put(self.spacing[band])
             out.put(self.done[band])
+        for area in range(i64(len(self.loads))):
+            out.put(self.loads[area])
         out.put(i64(len(self.tries)))
         for k in range(i64(len(self.tries))):
             out.put(self.tries[k])
@@ -386,6 +392,8 @@ class Position(State):
             self.formation[band] = source.within(LOOSE, RING)
             self.spacing[band] = source.within(CLOSE, OPEN)
             self.done[band] = source.within(0, TOOK_ORDER | LED_CHARGE | ANSWERED)
+        for area in range(i64(len(self.loads))):
+            self.loads[area] = source.within(0, self.field.loads[area])
         self.read_tries(source)
         self.stage = source.within(DEPLOYMENT, FINISHED)
         self.seat = source.within(OVER, 1)

@@ -10,7 +10,9 @@ from sherwood.games.shieldwall import (
     assault,
     candidates,
     charge,
+    deeds,
     deployment,
+    edges,
     fire,
     formations,
     movement,
@@ -128,7 +130,7 @@ class Shieldwall(Course):
         if kind == SHOOT_ALONE:
             return fire.fault_alone(self, a, b, c)
         if kind == PLACE:
-            return deployment.fault_place(self, a, b, c)
+            return edges.fault_enter(self, a, b, c) if self.stage == MOVEMENT else deployment.fault_place(self, a, b, c)
         if kind == DRESS:
             return deployment.fault_dress(self, a, b, c) if self.stage == DRESSING else reform.fault_dress(self, a, b, c)
         return NOT_NOW if c != 0 else self.fault_short(kind, a, b)
@@ -142,6 +144,8 @@ class Shieldwall(Course):
         stage = self.stage
         if kind in (ORDER, ALONE, END_MOVEMENT):
             return stage == MOVEMENT
+        if kind == PLACE:
+            return stage in (DEPLOYMENT, MOVEMENT)
         if kind == TURN:
             return stage in (ADVANCING, PRELUDE)
         if kind == DRESS:
@@ -156,7 +160,7 @@ class Shieldwall(Course):
         """Kinds of one stage alone."""
         stage = self.stage
         if stage == DEPLOYMENT:
-            return kind in (DEPLOY, PLACE)
+            return kind == DEPLOY
         if stage == INITIATIVE:
             return kind == ROLL
         if stage == PRECEDENCE:
@@ -248,6 +252,8 @@ class Shieldwall(Course):
             self.answer(a, b)
         elif self.stage == SHOOTING:
             self.play_fire(kind, a, b, c)
+        elif kind == PLACE and self.stage == MOVEMENT:
+            edges.enter(self, a, b, c)
         elif kind in (DEPLOY, PLACE) or self.stage == DRESSING:
             self.play_deployment(kind, a, b, c)
         else:
@@ -287,7 +293,9 @@ class Shieldwall(Course):
             movement.about_face(self)
         elif order == FREE_BACK:
             retreat.fall_back(self, retreat.towards_enemy(self))
-        if order in (ABOUT_FACE, FORM_WALL, FORM_RING, OPEN_ORDER, FREE_STAND, FREE_BACK):
+        elif deeds.is_deed(order):
+            deeds.do(self, orders.alone(self, self.man) if self.man != NONE else movement.in_hand(self), order)
+        if deeds.is_deed(order) or order in (ABOUT_FACE, FORM_WALL, FORM_RING, OPEN_ORDER, FREE_STAND, FREE_BACK):
             self.end_order()
         elif order == CHARGE:
             self.stage = PRELUDE
