@@ -64,6 +64,31 @@ def test_what_one_shot_does() -> None:
     ]
 
 
+def wins(one: str, other: str, way: int = CHARGING) -> Fraction:
+    """That the first named, who attacks first, wins a fight to the end: each step the other attacks, and survivors reply."""
+    first, later, reply = blow(one, other, way), blow(one, other), blow(other, one)
+    # if he attacks: later + neither * answered; if the other does: (1 - reply) * (later + (1 - later) * attacks)
+    neither = (1 - later) * (1 - reply)
+    attacks = (later + neither * (1 - reply) * later) / (1 - neither * (1 - reply) * (1 - later))
+    answered = (1 - reply) * (later + (1 - later) * attacks)
+    return first + (1 - first) * (1 - reply) * answered
+
+
+@pytest.mark.rule("SHIELDWALL-O.9", "SHIELDWALL-O.10")
+def test_fights_to_the_end() -> None:
+    assert blow("NKNT", "SGFY", CHARGING) == Fraction(25, 36) and Fraction(11, 36) * blow("SGFY", "NKNT") == Fraction(11, 432)
+    assert blow("NKNT", "SHSC", CHARGING) == Fraction(1, 3) and Fraction(2, 3) * blow("SHSC", "NKNT") == Fraction(1, 9)
+    assert blow("NKNT", "SSWD", CHARGING, wall=True) == Fraction(1, 9)
+    assert wins("NKNT", "SGFY") == Fraction(162875, 171983)
+    assert wins("NKNT", "SGFS") == Fraction(1796, 2291)
+    assert wins("NKNT", "SHSC") == Fraction(701, 1053)
+    assert wins("NKNT", "SSWD") == Fraction(2909, 3645)
+    assert wins("SHSC", "NKNT", PLAIN) == Fraction(47, 117)
+    assert wins("SHSC", "VHSC", PLAIN) == Fraction(13, 25)
+    assert wins("STHN", "VBON", PLAIN) == Fraction(7, 13)
+    assert wins("VBER", "SHSC") == Fraction(2549, 5589)
+
+
 def test_the_goals_are_those_of_the_conditions() -> None:
     hill, ambush, own = Goals(scenario("hill")), Goals(scenario("ambush")), Goals(scenario("field"))
     k2 = scenario("hill").area_names.index("K2")
