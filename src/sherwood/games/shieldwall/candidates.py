@@ -11,8 +11,10 @@ from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import (
     ADVANCE,
     ALONE,
+    ASK_DISENGAGE,
     ASSAULT,
     BY_BAND,
+    CONSENT,
     DEFAULT,
     DEPLOY,
     DONE,
@@ -45,6 +47,8 @@ from sherwood.games.shieldwall.kinds import (
 from sherwood.games.shieldwall.places import CLOSE, OPEN, PLACES
 from sherwood.games.shieldwall.position import (
     ADVANCING,
+    BREAKING_OFF,
+    CONSENTING,
     DEPLOYMENT,
     DRESSING,
     IN_HAND,
@@ -78,6 +82,12 @@ def fill(position: Position, out: Moves) -> None:
         band = position.band
         field = position.field
         out.add(pack(DRESS, field.home_facing[field.roster.first[band]], field.files[band], field.spacing[band]))
+    elif stage == BREAKING_OFF:
+        out.add(pack(ASK_DISENGAGE, position.band, 0))
+        out.add(pack(ASK_DISENGAGE, position.band, 1))
+    elif stage == CONSENTING:
+        out.add(pack(CONSENT, 0))
+        out.add(pack(CONSENT, 1))
     elif stage == PRECEDENCE:
         out.add(pack(PRECEDE, 0))
         out.add(pack(PRECEDE, 1))

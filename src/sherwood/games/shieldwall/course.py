@@ -4,10 +4,25 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall import assault, charge, deployment, fire, losses, orders, rolls, stand_fire, tries, victory
+from sherwood.games.shieldwall import (
+    assault,
+    breakoff,
+    charge,
+    deployment,
+    fire,
+    freed,
+    losses,
+    morale,
+    orders,
+    rolls,
+    stand_fire,
+    tries,
+    victory,
+)
 from sherwood.games.shieldwall.engagement import is_engaged
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import (
+    BREAKS_OFF,
     DEPLOYED,
     ENDED,
     MOVES_FIRST,
@@ -22,7 +37,10 @@ from sherwood.games.shieldwall.kinds import (
 from sherwood.games.shieldwall.movement import in_hand
 from sherwood.games.shieldwall.position import (
     ANSWERED,
+    BREAKING_OFF,
     CHARGED,
+    CHECKING,
+    CONSENTING,
     DEPLOYMENT,
     DOOMED,
     FINISHED,
@@ -44,6 +62,7 @@ from sherwood.games.shieldwall.position import (
     STANDING,
     STRIKING,
     WAS_ENGAGED,
+    WRESTLING,
     Position,
 )
 from sherwood.games.shieldwall.variants import INITIATIVE_FIXED, INITIATIVE_KEPT
@@ -143,14 +162,72 @@ class Course(Position):
                 self.drop_bits(figure, FREED if self.has(figure, CHARGED) else FREED | NO_CHARGE)
         self.end_step()
 
+    # -- the end of a step (SHIELDWALL-9.2, 7.1) ----------------------------------------------------------------------
     def end_step(self) -> None:
+        """Units check morale, one after another."""
+        morale.begin(self)
+        self.to_check()
+
+    def to_check(self) -> None:
+        self.man = morale.next_unit(self)
+        if self.man == NONE:
+            morale.end(self)
+            self.leave_step()
+        else:
+            self.stage = CHECKING
+            self.seat = CHANCE
+
+    def check_morale(self, dice: i64) -> None:
+        morale.check(self, self.man, dice)
+        self.to_check()
+
+    def leave_step(self) -> None:
         """On to the next step of the half-turn."""
         if self.step == MOVEMENT_STEP:
             self.to_fire()
         elif self.step == FIRE_STEP:
             self.to_melee()
         else:
+            self.to_break_off()
+
+    def to_break_off(self) -> None:
+        """The attacker's bands are asked first."""
+        self.seat = self.attacker()
+        self.ask_to_break_off(breakoff.next_band(self, NONE))
+
+    def ask_to_break_off(self, band: i64) -> None:
+        """Of a band, or, if the attacker has no more, of the defender's first."""
+        if band == NONE and self.seat == self.attacker():
+            self.seat = 1 - self.seat
+            band = breakoff.next_band(self, NONE)
+        self.band = band
+        self.stage = BREAKING_OFF
+        if band == NONE:
+            freed.set_free(self)
             self.end_half_turn()
+
+    def break_off(self, wishes: i64) -> None:
+        if wishes == 1:
+            self.tell(BREAKS_OFF, self.band)
+            self.stage = CONSENTING
+            self.seat = 1 - self.seat
+        else:
+            self.ask_to_break_off(breakoff.next_band(self, self.band))
+
+    def consent(self, agrees: i64) -> None:
+        if agrees == 1:
+            self.let_go(True)
+        else:
+            self.stage = WRESTLING
+            self.seat = CHANCE
+
+    def let_go(self, goes: bool) -> None:
+        """Whether the band that asked goes is known."""
+        band = self.band
+        if goes:
+            breakoff.leave(self, band)
+        self.seat = self.field.roster.side[self.field.roster.first[band]]
+        self.ask_to_break_off(breakoff.next_band(self, band))
 
     def to_fire(self) -> None:
         """SHIELDWALL-2.1e."""
@@ -213,6 +290,7 @@ class Course(Position):
     def to_melee(self) -> None:
         """SHIELDWALL-2.1f."""
         self.step = MELEE_STEP
+        freed.note_fighters(self)
         self.end_step()
 
     # -- dice of shots and blows (SHIELDWALL-0.5) ---------------------------------------------------------------------

@@ -181,6 +181,7 @@ class Check(msgspec.Struct, frozen=True):
     banner_captured: Die
     flank: Die
     rear: Die
+    alarm: Length
 
 
 class Save(msgspec.Struct, frozen=True):

@@ -11,7 +11,7 @@ from sherwood.games.shieldwall.position import FOUGHT, FREED, ORDERED, Position
 
 
 def note_fighters(position: Position) -> None:
-    """A melee step begins."""
+    """A movement step is over, or a melee step begins."""
     for figure in range(position.field.roster.n):
         position.drop_bits(figure, FOUGHT)
         if position.is_on(figure) and is_engaged(position, figure):

@@ -108,6 +108,10 @@ WASTED: Final[i64] = 18  # figure, doomed already
 STOOD: Final[i64] = 19  # band, 1 if it shoots at the chargers
 CAME_IN: Final[i64] = 20  # band
 TOOK_LOAD: Final[i64] = 21  # figure
+CHECKED: Final[i64] = 22  # lowest figure of the unit, sum of two dice, modifier + MODIFIER_BASE
+OUTCOME: Final[i64] = 23  # lowest figure of the unit, column, result (see `tables`)
+WRESTLED: Final[i64] = 24  # die of who wishes to go, die of the other, advantage + LEVEL (see `breakoff`)
+BREAKS_OFF: Final[i64] = 25  # band
 
 MODIFIER_BASE: Final[i64] = 8
 

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import LOST
 from sherwood.games.shieldwall.position import FALLEN, KILLED, LOADED, MOURNS, OWES_CHECK, TO_COME, Position
+from sherwood.games.shieldwall.variants import LASTING_GRIEF, LEADER_12
 
 
 def begin_turn(position: Position) -> None:
@@ -15,7 +17,7 @@ def begin_turn(position: Position) -> None:
     for figure in range(roster.n):
         comes = position.status[figure] == TO_COME
         position.tag[figure] = roster.first[roster.band[figure]] if comes else units.tag[figure]
-        position.drop_bits(figure, FALLEN | MOURNS)
+        position.drop_bits(figure, FALLEN if position.plays(LASTING_GRIEF) else FALLEN | MOURNS)
 
 
 def remove(position: Position, figure: i64, status: i64) -> None:
@@ -34,9 +36,22 @@ def bury(position: Position, figure: i64) -> None:
     position.set_bits(figure, FALLEN)
     if is_leader(position, figure):
         mark_unit(position, tag, MOURNS | OWES_CHECK)
+        if position.plays(LEADER_12):
+            alarm(position, figure)
     size, fallen = size_of(position, tag), fallen_of(position, tag)
     if 3 * (fallen - 1) <= size < 3 * fallen:
         mark_unit(position, tag, OWES_CHECK)
+
+
+def alarm(position: Position, leader: i64) -> None:
+    """By the variant `leader_12` all units of his side check that have a figure within 12 inches of him."""
+    side, contact = position.field.roster.side, position.set.contact
+    position.stands.lay(leader, contact.one)
+    for figure in range(position.field.roster.n):
+        if side[figure] == side[leader] and position.is_on(figure):
+            position.stands.lay(figure, contact.other)
+            if contact.one.within(contact.other, position.field.tables.alarm):
+                position.set_bits(figure, OWES_CHECK)
 
 
 def mark_unit(position: Position, tag: i64, bits: i64) -> None:
@@ -66,6 +81,13 @@ def fallen_of(position: Position, tag: i64) -> i64:
 def is_leader(position: Position, figure: i64) -> bool:
     field = position.field
     return field.troops.leader[field.roster.troop[figure]] == 1
+
+
+def is_steadfast(position: Position, figure: i64) -> bool:
+    """SHIELDWALL-S4.4: whether a figure stands in the area that it won't leave."""
+    field, stands = position.field, position.stands
+    area = field.steady[field.roster.band[figure]]
+    return area != NONE and field.ground.areas[area].holds(stands.x[figure], stands.y[figure])
 
 
 def is_bystander(position: Position, figure: i64) -> bool:

@@ -64,8 +64,8 @@ def budget(position: Position, on_road: bool) -> i64:
 
 
 def crossing_loss(position: Position) -> i64:
-    """Units lost for each obstacle crossed: a part of the rate."""
-    return rate(position, position.band) * position.field.tables.crossing // 100
+    """Units lost for each obstacle crossed."""
+    return position.field.tables.crossing_loss(rate(position, position.band))
 
 
 def cost(position: Position, body: Body) -> i64:

@@ -107,7 +107,7 @@ NO_FIRE: Final[i64] = 0x80000
 LOADED: Final[i64] = 0x100000
 """It bears a load (SHIELDWALL-S3.3); by who fell with one, it lies."""
 FOUGHT: Final[i64] = 0x200000
-"""It was engaged when the melee step began, and hasn't left by itself (SHIELDWALL-7.3c)."""
+"""It was engaged when the movement step ended, or the melee step began (SHIELDWALL-7.3c), and hasn't gone back since."""
 FIRED: Final[i64] = 0x400000
 """It has shot in this half-turn (SHIELDWALL-5.1b)."""
 FIRED_ONCE: Final[i64] = 0x800000

@@ -8,7 +8,7 @@ from sherwood.games.shieldwall.body import Body
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import ASSAULT, FREE_BACK, HALF_CIRCLE
 from sherwood.games.shieldwall.movement import budget, fault_rest, fault_way
-from sherwood.games.shieldwall.position import ASSAULTED, FOUGHT, IN_HAND, MOVED, NO_FIRE, ORDERED, Position
+from sherwood.games.shieldwall.position import ASSAULTED, FOUGHT, IN_HAND, MOVED, NO_CHARGE, NO_FIRE, ORDERED, Position
 from sherwood.games.shieldwall.terrain import CLEAR_COST
 from sherwood.games.shieldwall.trig import ahead, bearing, turned
 
@@ -55,23 +55,31 @@ def bearing_to(position: Position, one: i64, other: i64) -> i64:
 def fall_back(position: Position, enemy: i64) -> None:
     """Those in hand go back a charge move, away from where an enemy is, whom they face."""
     position.order = FREE_BACK
-    go_straight(position, turned(enemy, HALF_CIRCLE))
+    go_straight(position, turned(enemy, HALF_CIRCLE), MOVED | NO_FIRE)
+
+
+def break_away(position: Position, enemy: i64) -> None:
+    """The same out of a fight, after which they may not charge at once (SHIELDWALL-7.1e)."""
+    position.order = FREE_BACK
+    go_straight(position, turned(enemy, HALF_CIRCLE), MOVED | NO_FIRE | NO_CHARGE)
 
 
 def rush(position: Position, enemy: i64) -> None:
     """Those in hand go on a charge move to where an enemy is."""
     position.order = ASSAULT
-    go_straight(position, enemy)
+    go_straight(position, enemy, MOVED | ASSAULTED)
 
 
-def go_straight(position: Position, way: i64) -> None:
-    """The man farthest along the way goes first; each goes as far as he can."""
+def go_straight(position: Position, way: i64, marks: i64) -> None:
+    """The man farthest along the way goes first; each goes as far as he can, and is marked with bits."""
     man = foremost(position, way)
     while man != NONE:
         position.band = position.field.roster.band[man]
         far = farthest(position, man, way)
         if far > 0:
-            go(position, man, way, far)
+            plan(position, man, way, far).swap(position.stands)
+            position.set_bits(man, marks)
+            position.drop_bits(man, FOUGHT)
         position.drop_bits(man, IN_HAND)
         position.set_bits(man, ORDERED)
         man = foremost(position, way)
@@ -141,12 +149,3 @@ def is_stopped(position: Position, body: Body, way: i64) -> bool:
             if body.sweep.overlaps(body.other):
                 return True
     return False
-
-
-def go(position: Position, man: i64, way: i64, far: i64) -> None:
-    plan(position, man, way, far).swap(position.stands)
-    if position.order == ASSAULT:
-        position.set_bits(man, MOVED | ASSAULTED)
-    else:
-        position.set_bits(man, MOVED | NO_FIRE)
-        position.drop_bits(man, FOUGHT)

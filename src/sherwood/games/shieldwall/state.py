@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from sherwood.games.shieldwall import (
     assault,
+    breakoff,
     candidates,
     charge,
     deeds,
@@ -29,8 +30,11 @@ from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import (
     ABOUT_FACE,
     ALONE,
+    ASK_DISENGAGE,
     ASSAULT,
+    BREAK_OFF,
     CHARGE,
+    CONSENT,
     DEFAULT,
     DEPLOY,
     DONE,
@@ -44,6 +48,7 @@ from sherwood.games.shieldwall.kinds import (
     FREE_STAND,
     GO,
     MAY_STILL_RUN,
+    MORALE,
     NOT_NOW,
     OPEN_ORDER,
     ORDER,
@@ -73,6 +78,9 @@ from sherwood.games.shieldwall.kinds import (
 from sherwood.games.shieldwall.position import (
     ADJUSTING,
     ADVANCING,
+    BREAKING_OFF,
+    CHECKING,
+    CONSENTING,
     DEPLOYMENT,
     DRAWING,
     DRESSING,
@@ -90,6 +98,7 @@ from sherwood.games.shieldwall.position import (
     TURNED,
     WEAPONS,
     WENT,
+    WRESTLING,
 )
 from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.state import CHANCE, State
@@ -108,9 +117,13 @@ class Shieldwall(Course):
         if self.is_out_of_time():
             out.add(pack(closing(self.stage)))
         elif self.stage == INITIATIVE:
-            fill_roll(out)
+            fill_pairs(ROLL, out)
         elif DRAWING <= self.stage <= SAVING:
             self.fill_die(rolls.asks_for(self), out)
+        elif self.stage == CHECKING:
+            self.fill_die(MORALE, out)
+        elif self.stage == WRESTLING:
+            fill_pairs(BREAK_OFF, out)
         else:
             candidates.fill(self, out)
 
@@ -175,6 +188,14 @@ class Shieldwall(Course):
             return kind == STAND_FIRE
         if stage == SHOOTING:
             return kind in (SHOOT, SHOOT_ALONE, END_FIRE)
+        if stage == BREAKING_OFF:
+            return kind == ASK_DISENGAGE
+        if stage == CONSENTING:
+            return kind == CONSENT
+        if stage == CHECKING:
+            return kind == MORALE
+        if stage == WRESTLING:
+            return kind == BREAK_OFF
         return stage == SHIFTING and kind == SHIFT
 
     def fault_short(self, kind: i64, a: i64, b: i64) -> i64:
@@ -187,6 +208,10 @@ class Shieldwall(Course):
             return formations.fault_shift(self, a, b)
         if kind == STAND_FIRE:
             return stand_fire.fault(self, a, b)
+        if kind == ASK_DISENGAGE:
+            return 0 if a == self.band and b <= 1 else NOT_NOW
+        if kind == BREAK_OFF:
+            return 0 if 1 <= a <= saves.SIDES and 1 <= b <= saves.SIDES else NOT_NOW
         if kind == ROLL:
             return 0 if 1 <= a <= saves.SIDES and 1 <= b <= saves.SIDES and a != b else NOT_NOW
         return NOT_NOW if b != 0 else self.fault_single(kind, a)
@@ -199,7 +224,7 @@ class Shieldwall(Course):
             return charge.fault_sidestep(self, a)
         if kind == DEPLOY:
             return deployment.fault_deploy(self, a)
-        if kind == PRECEDE:
+        if kind in (PRECEDE, CONSENT):
             return 0 if a <= 1 else NOT_NOW
         if self.seat == CHANCE:
             return 0 if self.cases(kind, a) > 0 else NOT_NOW
@@ -219,6 +244,8 @@ class Shieldwall(Course):
             return 1 if value < len(self.lot) else 0
         if kind == SAVE_TWO:
             return saves.two_dice(self, value)
+        if kind == MORALE:
+            return saves.sum_of_two(value)
         return 1 if 1 <= value <= saves.SIDES else 0
 
     def fill_die(self, kind: i64, out: Moves) -> None:
@@ -238,6 +265,14 @@ class Shieldwall(Course):
         kind, a, b, c = kind_of(move), a_of(move), b_of(move), c_of(move)
         if kind in (WHICH, TO_HIT, SAVE, SAVE_TWO):
             self.roll_try(kind, a)
+        elif kind == MORALE:
+            self.check_morale(a)
+        elif kind == ASK_DISENGAGE:
+            self.break_off(b)
+        elif kind == CONSENT:
+            self.consent(a)
+        elif kind == BREAK_OFF:
+            self.let_go(breakoff.wins(self, self.band, a, b))
         elif kind == ROLL:
             self.roll(a, b)
         elif kind == PRECEDE:
@@ -378,9 +413,9 @@ def closing(stage: i64) -> i64:
     return PAIRS_AUTO if stage == PAIRING else 0
 
 
-def fill_roll(out: Moves) -> None:
-    """SHIELDWALL-2.1b: ties are folded away."""
+def fill_pairs(kind: i64, out: Moves) -> None:
+    """Two dice, one of each side; of initiative ties are folded away (SHIELDWALL-2.1b)."""
     for one in range(i64(1), saves.SIDES + 1):
         for other in range(i64(1), saves.SIDES + 1):
-            if one != other:
-                out.add(pack(ROLL, one, other))
+            if one != other or kind != ROLL:
+                out.add(pack(kind, one, other))

@@ -108,6 +108,7 @@ class Tables:
         self.banner_captured: i64 = sheet.check.banner_captured
         self.attacked_in_flank: i64 = sheet.check.flank
         self.attacked_in_rear: i64 = sheet.check.rear
+        self.alarm: i64 = sheet.check.alarm
         self.break_off_figure: i64 = sheet.break_off.figure
         self.break_off_veteran: i64 = sheet.break_off.veteran
         self.break_off_elite: i64 = sheet.break_off.elite
@@ -132,6 +133,10 @@ class Tables:
         self.bridge_phases: i64 = sheet.castle.bridge
         self.on_ladder: i64 = sheet.castle.ladder
         self.quiver: i64 = sheet.castle.quiver
+
+    def crossing_loss(self, rate: i64) -> i64:
+        """SHIELDWALL-3.1c: units lost for each obstacle crossed: a part of the rate."""
+        return rate * self.crossing // 100
 
     def charge_move(self, rate: i64) -> i64:
         """SHIELDWALL-3.1b."""
