@@ -8,8 +8,16 @@ import pytest
 
 from sherwood.games.shieldwall import tries
 from sherwood.games.shieldwall.kinds import BLOW, DIRECT
+from sherwood.games.shieldwall.notation import roll_of
+from sherwood.games.shieldwall.outlook import about
 from sherwood.games.shieldwall.prospects import Try, prospect, reckon
-from tests.games.shieldwall.field import field
+from sherwood.games.shieldwall.speech import Speech
+from sherwood.kernel.game import UNSAID
+from tests.games.shieldwall.field import Situation, field, move
+
+
+def speech(f: Situation) -> Speech:
+    return Speech("en", roll_of(f.state.field))
 
 
 def per_cent(spread: tuple[Fraction, ...], n: int) -> list[float]:
@@ -74,3 +82,31 @@ def test_what_is_declared_is_reckoned_from_the_position() -> None:
     tries.clear(state)
     tries.add(state, BLOW, 0, 5, tries.odds(3, 0, 5, 0))
     assert prospect(state).by_figure == {5: Fraction(4, 6) * Fraction(4, 6)}
+
+
+@pytest.mark.rule("SHIELDWALL-5.2b")
+def test_before_a_volley_it_is_told_what_it_may_do() -> None:
+    f = field("2*VARC 2000,1000,0 open", "7*SSEL 2000,1900,180", formed=True)
+    f.plays("end_movement")
+    said = about(speech(f), f.state, [move("shoot 0 5 direct")])
+    assert said.text == "0.2 fall on average (0: 79 %, 1: 20 %, 2: 1 %)" and said.clause == "SHIELDWALL-5.2b"
+    assert [line.clause for line in said.lines][:2] == ["SHIELDWALL-5.1a", "SHIELDWALL-5.5b"]
+
+
+@pytest.mark.rule("SHIELDWALL-6.2a")
+def test_before_a_charge_it_is_told_what_the_blows_may_do() -> None:
+    f = field("5*NKNT 2000,800,0", "5*SGFS 2000,2220,180")
+    f.plays("order 0 charge")
+    said = about(speech(f), f.state, [move("run")])
+    assert said.text.startswith("Blows as they stand:") and [line.clause for line in said.lines] == [
+        "SHIELDWALL-6.3a",
+        "SHIELDWALL-6.4a",
+    ]
+    assert about(speech(f), f.state, [move("done")]) == UNSAID
+
+
+@pytest.mark.rule("SHIELDWALL-3.1c")
+def test_of_a_way_it_is_told_what_it_takes() -> None:
+    f = field("5*NKNT 2000,800,0", "5*SGFS 2000,4220,180")
+    f.plays("order 0 advance")
+    assert about(speech(f), f.state, [move("go 450")]).text == "Takes 4.5″; 7.5″ are left."

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from fractions import Fraction
 from typing import Final, NamedTuple
 
-from sherwood.games.shieldwall import lines, marks, shots, zones
+from sherwood.games.shieldwall import lines, marks, melee, shots, zones
 from sherwood.games.shieldwall.kinds import BLOW
 from sherwood.games.shieldwall.matchups import WHOLE
 from sherwood.games.shieldwall.state import Shieldwall
@@ -49,7 +49,24 @@ class Prospect(NamedTuple):
 
 def prospect(state: Shieldwall) -> Prospect:
     """Of all that is declared and not yet rolled for."""
-    return reckon([_try(state, int(state.tries[k])) for k in range(len(state.tries))])
+    return reckon([declared(state, int(state.tries[k])) for k in range(len(state.tries))])
+
+
+def struck(state: Shieldwall, side: int) -> Iterator[Try]:
+    """The blows of a side if they came now, each man's at the enemy whom he kills most likely."""
+    roster = state.field.roster
+    for figure in range(roster.n):
+        if state.is_on(figure) and roster.side[figure] == side:
+            enemies = [enemy for enemy in range(roster.n) if _may_strike(state, figure, enemy)]
+            kills = [(_chance(state, enemy, int(melee.chances(state, figure, enemy))), -enemy) for enemy in enemies]
+            if kills:
+                chance, enemy = max(kills)
+                yield Try(((-enemy, chance),))
+
+
+def _may_strike(state: Shieldwall, figure: int, enemy: int) -> bool:
+    roster = state.field.roster
+    return state.is_on(enemy) and roster.side[enemy] != roster.side[figure] and melee.strikes(state, figure, enemy)
 
 
 def reckon(made: Sequence[Try]) -> Prospect:
@@ -67,7 +84,8 @@ def reckon(made: Sequence[Try]) -> Prospect:
     )
 
 
-def _try(state: Shieldwall, packed: int) -> Try:
+def declared(state: Shieldwall, packed: int) -> Try:
+    """A try of the queue."""
     mode, who, whom = int(kind_of(packed)), int(a_of(packed)), int(b_of(packed))
     if mode == BLOW:
         return Try(((whom, _chance(state, whom, int(c_of(packed)))),))

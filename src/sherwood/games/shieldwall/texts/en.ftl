@@ -794,3 +794,21 @@ coach-shoot = Everybody shoots at the same time, and losses come off together. S
 coach-weapon = A man with two weapons chooses before each melee. Spears take the charge bonus from whoever comes, and two ranks of them strike; axes add one, but put the shield on the back.
 coach-pair = A man strikes one enemy whom his front touches. Two on one is the surest way to bring him down.
 coach-break-off = Whoever is losing may try to break off. If the other side doesn't let him, dice and numbers decide.
+
+## What a choice may bring
+
+plan-answers = The answer of { $n } men: { $falls }.
+plan-drawn = Each shot meets one of { $n } in the formation, by lot.
+plan-falls = { $n } fall on average ({ $list })
+plan-falls-one = { $who } falls with a chance of { $n } %.
+plan-mean = { $n } fall on average
+plan-melee = Blows as they stand: { $ours } of theirs fall on average, { $theirs } of yours.
+plan-no-contact = Nobody touches an enemy squarely: no blows.
+plan-shots = { $n ->
+    [one] One shot.
+   *[other] { $n } shots.
+}
+plan-so-many = { $n }: { $chance } %
+plan-strikes = The blows of { $n } men: { $falls }.
+plan-way = Takes { $n }; { $left } are left.
+plan-way-last = The order is carried out; its allowance is { $whole }.

@@ -797,3 +797,21 @@ coach-shoot = Tous tirent en même temps, et les pertes sont retirées ensemble.
 coach-weapon = Qui a deux armes choisit avant chaque mêlée. Les lances ôtent le bonus de charge à qui vient, et frappent sur deux rangs ; les haches ajoutent un, mais mettent le bouclier dans le dos.
 coach-pair = Un homme frappe un ennemi que touche son front. À deux contre un, on l’abat le plus sûrement.
 coach-break-off = Qui perd peut tenter de rompre. Si l’autre camp ne le laisse pas partir, dés et nombres décident.
+
+## Ce qu’un choix peut apporter
+
+plan-answers = La riposte de { $n } hommes : { $falls }.
+plan-drawn = Chaque tir touche au sort l’un des { $n } de la formation.
+plan-falls = { $n } tombent en moyenne ({ $list })
+plan-falls-one = { $who } tombe avec une chance de { $n } %.
+plan-mean = { $n } tombent en moyenne
+plan-melee = Les coups en l’état : { $ours } des leurs tombent en moyenne, { $theirs } des vôtres.
+plan-no-contact = Personne ne touche l’ennemi de front : pas de coups.
+plan-shots = { $n ->
+    [one] Un tir.
+   *[other] { $n } tirs.
+}
+plan-so-many = { $n } : { $chance } %
+plan-strikes = Les coups de { $n } hommes : { $falls }.
+plan-way = Prend { $n } ; il reste { $left }.
+plan-way-last = L’ordre est exécuté ; son allure est de { $whole }.
