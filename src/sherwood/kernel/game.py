@@ -86,12 +86,26 @@ class About(NamedTuple):
 UNSAID = About()
 
 
+def parted(target: str) -> tuple[str, tuple[int, ...]]:
+    """The id that a target is of, and the place at which it is set down: `b-3@3120,2480`, or with the way it faces, `...,30`."""
+    id, _, place = target.partition("@")
+    numbers = tuple(int(number) for number in place.split(",") if number.isascii() and number.isdecimal() and len(number) < 6)
+    return (id, numbers) if len(numbers) == place.count(",") + 1 and 2 <= len(numbers) <= 3 else (target, ())
+
+
+def put(id: str, x: int, y: int, facing: int) -> str:
+    """The target of something that is set down at a place."""
+    return f"{id}@{x},{y},{facing}"
+
+
 @dataclass(frozen=True)
 class Pick:
     """Something on the board that can be clicked: `target` is the id that the picture gives it.
 
     badge: a few characters shown at the target, such as what it costs or the chance to hit it;
-    trail: the targets through whose centres a line is drawn while this one is looked at or picked, such as the way to it.
+    trail: the targets through whose centres a line is drawn while this one is looked at or picked, such as the way to it;
+    free: it can be set down anywhere (see `Scene.gauge`): its target is then followed by the place (see `parted`). An offer for
+    such a target holds instead the nearest place that is lawful, as a pick that is picked.
     """
 
     target: str
@@ -100,6 +114,7 @@ class Pick:
     about: About = UNSAID
     badge: str = ""
     trail: tuple[str, ...] = ()
+    free: bool = False
 
 
 @dataclass(frozen=True)
@@ -118,7 +133,8 @@ class Offer:
     moves: legal moves offered as buttons, each made at once;
     plan: the moves that confirming the picks would make, or empty if they can't be confirmed yet;
     hint: one line that says what is missing, or what the plan amounts to;
-    quick: whole answers offered as buttons.
+    quick: whole answers offered as buttons;
+    drawn: what the draft comes to, as SVG in the units of the picture, such as ghosts of those who would move, and a ruler.
     """
 
     picks: tuple[Pick, ...] = ()
@@ -126,6 +142,21 @@ class Offer:
     plan: tuple[int, ...] = ()
     hint: str = ""
     quick: tuple[Quick, ...] = ()
+    drawn: str = ""
+
+
+class Gauge(NamedTuple):
+    """How a picture is measured where things may stand anywhere: lengths in whole units, east and north of a corner.
+
+    x, y: the picture's point that is that corner; scale: the picture's units to one of length;
+    whole: units to one of the lengths that people speak of, whose sign is `sign`.
+    """
+
+    x: float
+    y: float
+    scale: float
+    whole: int
+    sign: str
 
 
 @dataclass(frozen=True)
@@ -133,7 +164,8 @@ class Scene:
     """A picture in its own units. `ground` never changes during a game; `pieces` are `<g id="...">` by id, in drawing order.
 
     spots: the centre of every target that no piece draws, such as the hexes of a map; they never change during a game;
-    spot: the shape that is clicked at a spot, as the path of an SVG with its centre at 0,0.
+    spot: the shape that is clicked at a spot, as the path of an SVG with its centre at 0,0;
+    gauge: how it is measured, if things may stand anywhere; it never changes during a game.
     """
 
     width: int
@@ -143,6 +175,7 @@ class Scene:
     alt: str = ""
     spots: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     spot: str = ""
+    gauge: Gauge | None = None
 
 
 class Setup(Protocol):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from sherwood.bots import STRENGTHS
 from sherwood.kernel import record as records
-from sherwood.kernel.game import Refusal
+from sherwood.kernel.game import Refusal, parted
 from sherwood.kernel.history import Illegal
 from sherwood.kernel.record import Record
 from sherwood.kernel.state import State
@@ -55,7 +57,27 @@ def keeps_out(match: Match, chair: Chair, target: str) -> int:
 
 
 def pickable(match: Match, chair: Chair, target: str, language: str) -> bool:
-    return any(pick.target == target for pick in match.offer(chair, language).picks)
+    """Whether the draft takes a target up; of one that is set down, whether it is lawful there."""
+    offer = match.trial(chair, target, language) if is_put(match, chair, target, language) else match.offer(chair, language)
+    return any(pick.target == target for pick in offer.picks)
+
+
+def is_put(match: Match, chair: Chair, target: str, language: str) -> bool:
+    """Whether a target is something that can be set down anywhere, with its place."""
+    id, place = parted(target)
+    return bool(place) and any(pick.free and parted(pick.target)[0] == id for pick in match.offer(chair, language).picks)
+
+
+def tried(match: Match, chair: Chair, asked: wire.Try, language: str) -> wire.Reply:
+    """What setting something down would come to, and where it could stand instead. Raises Unable."""
+    if not is_put(match, chair, asked.target, language):
+        raise Unable("server-no-target")
+    offer = match.trial(chair, asked.target, language)
+    id, _ = parted(asked.target)
+    there = next((pick.target for pick in offer.picks if pick.picked and parted(pick.target)[0] == id), "")
+    number = keeps_out(match, chair, asked.target)
+    why = refused(match, asked.id, number, language) if number else wire.Reply(asked.id, True, offer.hint)
+    return msgspec.structs.replace(why, target=there, drawn=offer.drawn)
 
 
 def why(match: Match, chair: Chair, asked: wire.Why, language: str) -> wire.Reply:

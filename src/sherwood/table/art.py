@@ -70,7 +70,8 @@ def _text(game: Game, what: str, options: Chosen) -> str:
     scene = _beginning(game, OF_OPTIONS[what], options)
     if what.startswith("ground"):
         return scene.ground
-    return msgspec.json.encode({"shape": scene.spot, "spots": scene.spots}).decode()
+    gauge = None if scene.gauge is None else scene.gauge._asdict()
+    return msgspec.json.encode({"shape": scene.spot, "spots": scene.spots, "gauge": gauge}).decode()
 
 
 def _beginning(game: Game, shape: str, options: Chosen) -> Scene:

@@ -154,6 +154,8 @@ class Room:
                 await self._undo(self._mine(viewer, at, asked=False))
             case wire.Pick(at=at, target=target):
                 return self._pick(viewer, self._mine(viewer, at), request.id, target)
+            case wire.Try(at=at):
+                return answers.tried(self.match, self._mine(viewer, at), request, viewer.language)
             case wire.Clear(at=at):
                 chair = self._mine(viewer, at)
                 for target in [*chair.picked]:

@@ -191,6 +191,7 @@ class Sights:
                     picked=pick.picked,
                     badge=pick.badge,
                     trail=pick.trail,
+                    free=pick.free,
                     **_said(pick.about),
                 )
                 for pick in offer.picks
@@ -203,6 +204,7 @@ class Sights:
             hint=offer.hint,
             undo=undo,
             tips=self._tips(view, language),
+            drawn=offer.drawn,
         )
 
     def _tips(self, view: Any, language: str) -> tuple[Tip, ...]:

@@ -60,6 +60,13 @@ class Pick(Request, frozen=True):
     target: Target
 
 
+class Try(Request, frozen=True):
+    """What would picking this target come to, which is set down at a place? The draft stays as it is."""
+
+    at: Number
+    target: Target
+
+
 class Clear(Request, frozen=True):
     at: Number
 
@@ -116,7 +123,7 @@ class Tell(Request, frozen=True):
     to: Annotated[str, Meta(max_length=500)]
 
 
-Requests = Sit | Face | Pick | Clear | Confirm | Make | Undo | Resign | Hint | Why | Odds | Chat | Rematch | Tell
+Requests = Sit | Face | Pick | Try | Clear | Confirm | Make | Undo | Resign | Hint | Why | Odds | Chat | Rematch | Tell
 
 
 # -- from the table ---------------------------------------------------------------------------------------------------
@@ -162,6 +169,8 @@ class Choice(Struct, frozen=True, omit_defaults=True):
     """A few characters to show at the target."""
     trail: tuple[str, ...] = ()
     """Targets through whose centres a line is drawn while the choice is looked at or picked."""
+    free: bool = False
+    """It can be set down anywhere: the target of a pick is then `ID@X,Y` or `ID@X,Y,FACING`."""
 
 
 class Tip(Struct, frozen=True):
@@ -190,6 +199,8 @@ class Prompt(Struct, frozen=True, omit_defaults=True):
     over: str = ""
     """How the game ended, in words."""
     tips: tuple[Tip, ...] = ()
+    drawn: str = ""
+    """What the draft comes to, as SVG over the pieces."""
 
 
 class Line(Struct, frozen=True, omit_defaults=True):
@@ -245,6 +256,10 @@ class Reply(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="reply"
     """For Hint: the suggestion, in notation; several moves are separated by `;`."""
     odds: tuple[tuple[str, float], ...] = ()
     """For Odds: what may follow, and how likely, falling."""
+    target: str = ""
+    """For Try: the nearest place that is lawful, as the target of a pick."""
+    drawn: str = ""
+    """For Try: what picking it would come to, as SVG over the pieces."""
 
 
 class Bye(Struct, frozen=True, tag_field="is", tag="bye"):

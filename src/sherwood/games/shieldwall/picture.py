@@ -20,8 +20,9 @@ from sherwood.games.shieldwall.layout import SCALE, Chart
 from sherwood.games.shieldwall.liveries import PAINTINGS
 from sherwood.games.shieldwall.looks import Pose
 from sherwood.games.shieldwall.scenario_file import Scenario
+from sherwood.games.shieldwall.targets import middle
 from sherwood.games.shieldwall.view import Band, Figure, ShieldwallView
-from sherwood.kernel.game import Scene
+from sherwood.kernel.game import Gauge, Scene, parted
 
 SPOT: Final = "M-16-16H16V16H-16Z"
 """What is clicked at a spot."""
@@ -45,7 +46,8 @@ def scene(view: ShieldwallView, language: str, picked: Sequence[str] = (), shape
     scenario = scenarios.find(view.scenario)
     chart = Chart(*scenario.size)
     pieces = Drawing(view, frozenset(picked), chart, scenario).pieces()
-    return Scene(round(chart.width), round(chart.height), ground(view.scenario), pieces, "", spots(view.scenario), SPOT)
+    gauge = Gauge(*chart.at(0, 0), SCALE, 100, "″")
+    return Scene(round(chart.width), round(chart.height), ground(view.scenario), pieces, "", spots(view.scenario), SPOT, gauge)
 
 
 def colours(view: ShieldwallView) -> tuple[str, ...]:
@@ -60,12 +62,16 @@ def spots(name: str) -> dict[str, tuple[float, float]]:
     return {f"p-{number}": chart.at(post.x, post.y) for number, post in enumerate(scenario.posts)}
 
 
+def faces(figure: Figure) -> str:
+    return f' data-facing="{figure.facing}"'
+
+
 class Drawing:
     """One scene in the making: pieces are added from the bottom to the top."""
 
     def __init__(self, view: ShieldwallView, picked: frozenset[str], chart: Chart, scenario: Scenario) -> None:
         self.view = view
-        self.picked = picked
+        self.picked = frozenset(parted(target)[0] for target in picked)
         self.chart = chart
         self.scenario = scenario
         self.colours = signs.seat_colours(view)
@@ -113,10 +119,9 @@ class Drawing:
     def cloth(self, band: Band) -> None:
         men = self.men[band.number]
         if men:
-            outlines = [[self.chart.at(*corner) for corner in signs.corners(man)] for man in men]
-            is_picked = f"b-{band.number}" in self.picked
-            drawn = signs.cloth(outlines, self.colours[band.seat], 2 * signs.HEM * SCALE, is_picked)
-            self.add(f"b-{band.number}", Spot(0, 0), drawn)
+            east, north = middle([(man.x, man.y) for man in men])
+            drawn = signs.cloth(men, east, north, self.colours[band.seat], f"b-{band.number}" in self.picked)
+            self.add(f"b-{band.number}", Spot(*self.chart.at(east, north), 0, SCALE), drawn, more=faces(men[0]))
 
     def tag(self, band: Band) -> None:
         """Behind the man at the left end."""
@@ -137,7 +142,7 @@ class Drawing:
             drawn = measures.ghost(drawn)
         own = tuple(mark for mark in signs.marks(figure) if mark not in self.shared[figure.band])
         spot = Spot(x, y, 0, SCALE * (1 + HIGHER * figure.level))
-        self.add(f"f-{figure.number}", spot, drawn, signs.own(own) if own else "")
+        self.add(f"f-{figure.number}", spot, drawn, signs.own(own) if own else "", more=faces(figure))
 
     def drawn(self, figure: Figure) -> str:
         troop, band = load().troops[figure.troop], self.view.bands[figure.band]

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from sherwood.art.brush import Point, compact, disc, group, letters, number, path, placed, prefixed, use
+from sherwood.art.brush import Point, compact, disc, group, letters, path, placed, prefixed, use
 from sherwood.games.shieldwall.figures import load
 from sherwood.games.shieldwall.liveries import GOLD, NATIONS
 from sherwood.games.shieldwall.looks import PREFIX
@@ -76,12 +76,13 @@ def behind(figure: Figure) -> Point:
     return x - 30 * math.sin(turn), y - 30 * math.cos(turn)
 
 
-def cloth(outlines: Sequence[Sequence[Point]], colour: Colour, width: float, is_picked: bool) -> str:
-    """Below all bases of a band, so that its men are seen to belong together."""
-    d = "".join("M" + "L".join(f"{number(x)} {number(y)}" for x, y in outline) + "Z" for outline in outlines)
+def cloth(men: Sequence[Figure], x: int, y: int, colour: Colour, is_picked: bool) -> str:
+    """Below all bases of a band, so that its men are seen to belong together; (x, y) lies at (0, 0)."""
+    bases = ([(east - x, y - north) for east, north in corners(man)] for man in men)
+    d = "".join("M" + "L".join(f"{round(a)} {round(b)}" for a, b in base) + "Z" for base in bases)
     rim = "#ffe27a" if is_picked else colour.dark
-    hem = path(d, rim, rim, width + 4, stroke_linejoin="round")
-    return group(hem, path(d, colour.plain, colour.plain, width, stroke_linejoin="round"), opacity=0.72)
+    hem = path(d, rim, rim, 2 * HEM + 9, stroke_linejoin="round")
+    return group(hem, path(d, colour.plain, colour.plain, 2 * HEM, stroke_linejoin="round"), opacity=0.72)
 
 
 @lru_cache(maxsize=1024)

@@ -13,6 +13,9 @@ const STRIDE = 0.2;
 const LARGEST = 2;
 /** Screen pixels for one unit of the picture below which a map is brought closer. */
 const SMALL = 0.4;
+/** Screen pixels for one unit of the picture below which signs are drawn larger to stay readable, and how much larger at most. */
+const READABLE = 0.75;
+const FARTHEST = 2.6;
 /** Units of the picture around what is shown. */
 const AROUND = 90;
 /** Milliseconds after the last movement until the picture is drawn sharp again. */
@@ -160,6 +163,7 @@ export class Camera {
     };
     this.x = within(this.x, this.stage.offsetLeft, this.stage.offsetWidth, this.board.clientWidth);
     this.y = within(this.y, this.stage.offsetTop, this.stage.offsetHeight, this.board.clientHeight);
+    this.stage.style.setProperty("--sign", String(Math.min(FARTHEST, Math.max(1, READABLE / (this.unit * this.scale)))));
     this.stage.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
   }
 

@@ -2,6 +2,7 @@
 
 import { clauseLink } from "./clause.js";
 import { $, el, isTyping, say, toast } from "./dom.js";
+import { idOf } from "./places.js";
 
 /** The least width, in pixels, that a finger hits. */
 const FINGER = 44;
@@ -23,11 +24,13 @@ export class Prompt {
 
   set(prompt) {
     if (prompt.number !== this.now.number) this.foreseen.clear();
-    this.now = { picks: [], buttons: [], hint: "", confirm: null, undo: false, curtain: -1, over: "", ...prompt };
+    this.now = { picks: [], buttons: [], hint: "", drawn: "", confirm: null, undo: false, curtain: -1, over: "", ...prompt };
     $("prompt").dataset.question = this.now.number;
     $("prompt").classList.toggle("mine", this.now.mine);
     $("prompt-text").textContent = this.now.over || this.now.text;
     $("prompt-hint").textContent = this.now.hint;
+    $("prompt-hint").removeAttribute("data-bad");
+    this.scene.draw("drawn", this.now.drawn);
     this.markPicks();
     this.drawTray();
     this.drawButtons();
@@ -36,7 +39,7 @@ export class Prompt {
 
   /** Marks the pieces that can be picked; called again whenever the picture has changed. */
   markPicks() {
-    const picks = new Map(this.now.picks.map((pick) => [pick.target, pick]));
+    const picks = new Map(this.now.picks.map((pick) => [idOf(pick.target), pick]));
     this.scene.drawPicks(this.now.picks);
     for (const [id, piece] of this.scene.byId) {
       mark(piece, picks.get(id));
@@ -149,8 +152,8 @@ export class Prompt {
 
   /** Picks the first of these that can be picked; if none can, tells why the uppermost can't. */
   touch(...ids) {
-    const target = ids.find((id) => this.isPick(id));
-    if (target) this.pick(target);
+    const pick = this.first(ids);
+    if (pick) this.pick(pick.target);
     else if (this.now.mine && ids.length) this.why(...ids);
   }
 
@@ -159,8 +162,10 @@ export class Prompt {
     return this.now.picks.filter((pick) => !pick.picked).map((pick) => pick.target);
   }
 
-  isPick(id) {
-    return this.now.picks.some((pick) => pick.target === id);
+  /** The pick of the first of these pieces that can be picked. */
+  first(ids) {
+    const id = ids.find((one) => this.now.picks.some((pick) => idOf(pick.target) === one));
+    return this.now.picks.find((pick) => idOf(pick.target) === id);
   }
 
   // -- what a choice costs, and what follows it
@@ -220,13 +225,12 @@ export class Prompt {
     const move = target.closest("[data-move]")?.dataset.move;
     if (move) return this.now.buttons.find((button) => button.move === move);
     const id = target.closest("[data-target]")?.dataset.target ?? this.scene.idAt(target);
-    return this.now.picks.find((pick) => pick.target === id);
+    return this.now.picks.find((pick) => pick.target === id || idOf(pick.target) === id);
   }
 
   /** A pick that lies under other pieces. */
   choiceUnder(event) {
-    const target = this.scene.root.contains(event.target) && this.scene.idsUnder(event).find((id) => this.isPick(id));
-    return this.now.picks.find((pick) => pick.target === target);
+    return this.scene.root.contains(event.target) ? this.first(this.scene.idsUnder(event)) : undefined;
   }
 
   forget() {

@@ -1,6 +1,7 @@
 /** The picture: pieces are keyed groups, patched by key. A piece that stays keeps its element, so that CSS can move it. */
 
 import { calm, el } from "./dom.js";
+import { idOf, placeOf } from "./places.js";
 
 const SVG = "http://www.w3.org/2000/svg";
 const parser = new DOMParser();
@@ -83,19 +84,20 @@ const NEAR = 48;
 export class Scene {
   constructor(host) {
     this.defs = svg("defs");
-    for (const name of ["spotted", "pieces", "trails", "badges"]) {
+    for (const name of ["spotted", "pieces", "drawn", "tried", "trails", "badges"]) {
       this[name] = svg("g");
       this[name].setAttribute("class", name);
     }
     this.root = svg("svg");
     this.root.setAttribute("class", "scene");
     this.root.setAttribute("role", "group");
-    this.root.append(this.defs, this.spotted, this.pieces, this.trails, this.badges);
+    this.root.append(this.defs, this.spotted, this.pieces, this.drawn, this.tried, this.trails, this.badges);
     this.ground = el("img", { className: "ground", alt: "" });
     this.stage = el("div", { className: "stage" }, this.ground, this.root);
     host.replaceChildren(this.stage);
     this.byId = new Map();
     this.spots = new Map();
+    this.gauge = null;
     this.bySpot = new Map();
     this.order = [];
     this.arrived = false;
@@ -126,15 +128,16 @@ export class Scene {
   }
 
   async readSpots(path) {
-    const { shape, spots } = await (await fetch(path)).json();
+    const { shape, spots, gauge } = await (await fetch(path)).json();
+    this.gauge = gauge;
     this.spots = new Map(Object.entries(spots));
     this.spotShape = shape;
     this.stage.classList.toggle("map", this.isMap);
   }
 
-  /** A map has spots, and may be larger than the screen. */
+  /** A map has spots, or things may stand anywhere on it; it may be larger than the screen. */
   get isMap() {
-    return this.spots.size > 0;
+    return this.spots.size > 0 || this.gauge !== null;
   }
 
   async symbols(game) {
@@ -150,24 +153,54 @@ export class Scene {
 
   /** What stands for a target: its piece, or the shape at its spot as long as it can be picked. */
   element(target) {
-    return this.byId.get(target) ?? this.bySpot.get(target);
+    return this.byId.get(idOf(target)) ?? this.bySpot.get(target);
   }
 
   /** Where a target is, in the picture's units; undefined for what isn't there. */
   centre(target) {
+    const place = placeOf(target);
+    if (place) return this.spot(place);
     const at = this.byId.get(target)?.style.transform.match(PLACE);
     return at ? [Number(at[1]), Number(at[2])] : this.spots.get(target);
+  }
+
+  // -- where things may stand anywhere
+
+  /** The point of the picture that is a place. */
+  spot([x, y]) {
+    return [this.gauge.x + x * this.gauge.scale, this.gauge.y - y * this.gauge.scale];
+  }
+
+  /** The place that is a point of the picture. */
+  measure(x, y) {
+    return [Math.round((x - this.gauge.x) / this.gauge.scale), Math.round((this.gauge.y - y) / this.gauge.scale)];
+  }
+
+  /** The place under a pointer. */
+  point({ clientX, clientY }) {
+    const box = this.root.getBoundingClientRect();
+    return this.measure(((clientX - box.x) / box.width) * this.width, ((clientY - box.y) / box.height) * this.height);
+  }
+
+  /** The way that a piece faces, in degrees from north. */
+  facing(id) {
+    return Number(this.byId.get(id)?.dataset.facing ?? 0);
+  }
+
+  /** Draws over the pieces, as `drawn`, what the draft comes to, or as `tried`, what it would come to. */
+  draw(layer, text) {
+    this[layer].replaceChildren(...[...parse(text).childNodes].map(adopt));
   }
 
   /** Draws the shapes of the spots that can be picked, and what is written at a pick. */
   drawPicks(picks) {
     const shown = new Map(picks.filter(({ target }) => this.spots.has(target) && !this.byId.has(target)).map((pick) => [pick.target, pick]));
     for (const [target, spot] of this.bySpot) if (!shown.has(target)) (spot.remove(), this.bySpot.delete(target));
-    for (const target of shown.keys()) if (!this.bySpot.has(target)) this.bySpot.set(target, this.spotted.appendChild(this.spot(target)));
+    for (const target of shown.keys()) if (!this.bySpot.has(target)) this.bySpot.set(target, this.spotted.appendChild(this.shape(target)));
     this.badges.replaceChildren(...picks.filter(({ badge, target }) => badge && this.centre(target)).map((pick) => this.badge(pick)));
   }
 
-  spot(target) {
+  shape(target) {
     const spot = svg("g");
     spot.dataset.id = target;
     spot.style.transform = `translate(${this.spots.get(target).map((at) => `${at}px`)})`;
@@ -184,7 +217,7 @@ export class Scene {
       const row = text.appendChild(svg("tspan"));
       row.textContent = line;
       row.setAttribute("x", x);
-      row.setAttribute("y", y + (this.byId.has(target) ? -26 : 7) - ROW * (lines.length - 1 - at));
+      row.setAttribute("y", y + (this.byId.has(idOf(target)) ? -26 : 7) - ROW * (lines.length - 1 - at));
     });
     return text;
   }

@@ -7,6 +7,7 @@ import { openClauses } from "./clause.js";
 import { Coach } from "./coach.js";
 import { Connection } from "./connection.js";
 import { $, call, copy, el, isTyping, say, toast } from "./dom.js";
+import { Hand } from "./hand.js";
 import { watchLoupe } from "./loupe.js";
 import { keep, keyOf, myName, nonce, setMyName, table } from "./mine.js";
 import { Prompt } from "./prompt.js";
@@ -27,6 +28,7 @@ const facts = { game: "", seat: -1, sat: false };
 let connection = null;
 const ask = async (request, fields) => connection?.ask(request, fields) ?? null;
 const prompt = new Prompt(scene, ask);
+const hand = isWatching ? null : new Hand(scene, prompt);
 const camera = new Camera(scene, $("view-tools"), { move: () => prompt.callOff(), picks: () => prompt.free });
 
 openClauses(() => facts.game);
@@ -60,6 +62,7 @@ function showTold(isTold) {
 function showPrompt(told, news) {
   const wasMine = prompt.now.mine;
   prompt.set(told);
+  hand?.set();
   camera.notice();
   coach?.set(told.tips ?? []);
   $("stage").textContent = told.stage;

@@ -1,0 +1,211 @@
+/**
+ * Takes in hand what may stand anywhere: it is dragged, turned, nudged with keys, or set down at places that are typed. The table
+ * says of every place where it would come to stand, and what would follow; here nothing is judged.
+ */
+
+import { $, isTyping, toast } from "./dom.js";
+import { idOf, placeOf, target } from "./places.js";
+
+/** Pixels that a pointer must go before it drags. */
+const SLIP = 6;
+/** Milliseconds from one question to the table to the next. */
+const PAUSE = 70;
+/** Degrees of one turn, and the part of a whole length of one nudge. */
+const TURN = 5;
+const NUDGE = 0.1;
+
+const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const TURNS = { "[": -TURN, "]": TURN };
+
+export class Hand {
+  constructor(scene, prompt) {
+    this.scene = scene;
+    this.prompt = prompt;
+    this.board = scene.stage.parentElement;
+    this.form = $("place");
+    this.held = null;
+    this.wanted = null;
+    /** The way that something faces, for what somebody has turned. */
+    this.turned = new Map();
+    this.listen();
+  }
+
+  /** A new question, or a new answer to the last place. */
+  set() {
+    if (!this.held) this.scene.draw("tried", "");
+    const picks = this.placed;
+    if (!picks.length) this.turned.clear();
+    this.form.hidden = !this.current;
+    if (this.current && !this.form.contains(document.activeElement)) this.write();
+  }
+
+  /** What stands somewhere by the draft. */
+  get placed() {
+    return this.prompt.now.picks.filter((pick) => pick.free && pick.picked);
+  }
+
+  /** What keys and the form move: what was set down or picked last. */
+  get current() {
+    return this.placed.at(-1) ?? null;
+  }
+
+  /** Where something stands, or has been set down: [x, y] or [x, y, facing]. */
+  place(pick) {
+    return placeOf(pick.target) ?? this.scene.measure(...this.scene.centre(pick.target));
+  }
+
+  // -- the pointer
+
+  /** What may be dragged from here; a finger must have picked it before, or it moves the table. */
+  under(event) {
+    const ids = this.scene.idsUnder(event);
+    const free = this.prompt.now.picks.filter((pick) => pick.free && ids.includes(idOf(pick.target)));
+    return free.find((pick) => pick.picked) ?? (event.pointerType === "mouse" ? free[0] : undefined);
+  }
+
+  down(event) {
+    this.dropped = false;
+    if (!this.scene.gauge || event.button || !event.isPrimary || !this.prompt.now.mine) return;
+    const pick = this.under(event);
+    if (!pick) return;
+    event.stopPropagation();
+    const [x, y] = this.place(pick);
+    const [fromX, fromY] = this.scene.point(event);
+    this.held = { pick, pointer: event.pointerId, x: event.clientX, y: event.clientY, offset: [x - fromX, y - fromY], isMoved: false };
+  }
+
+  drag(event) {
+    const { held } = this;
+    if (held?.pointer !== event.pointerId) return;
+    if (!held.isMoved) {
+      if (Math.hypot(event.clientX - held.x, event.clientY - held.y) < SLIP) return;
+      held.isMoved = true;
+      this.board.setPointerCapture(event.pointerId);
+      this.board.classList.add("holding");
+      this.prompt.callOff();
+    }
+    const [x, y] = this.scene.point(event);
+    held.at = [x + held.offset[0], y + held.offset[1]];
+    this.try();
+  }
+
+  /** The wheel turns what is held. */
+  wheel(event) {
+    if (!this.held?.isMoved) return;
+    event.stopPropagation();
+    event.preventDefault();
+    this.turn(this.held.pick, Math.sign(event.deltaY) * TURN);
+    this.try();
+  }
+
+  async drop(event) {
+    const { held } = this;
+    if (held?.pointer !== event.pointerId) return;
+    this.held = null;
+    this.board.classList.remove("holding");
+    if (!held.isMoved || event.type === "pointercancel") return this.scene.draw("tried", "");
+    this.dropped = true;
+    await this.put(held.pick, held.at);
+  }
+
+  // -- asking
+
+  /** Asks what would follow at the place under the pointer; of many places the last is asked for. */
+  async try() {
+    const { pick, at } = this.held;
+    this.wanted = this.at(pick, at);
+    if (this.isAsking) return;
+    this.isAsking = true;
+    while (this.wanted) {
+      const asked = this.wanted;
+      this.wanted = null;
+      const reply = await this.prompt.ask("try", { at: this.prompt.now.number, target: asked });
+      if (this.held && reply) this.show(reply);
+      await new Promise((rested) => setTimeout(rested, PAUSE));
+    }
+    this.isAsking = false;
+  }
+
+  show({ drawn = "", text = "", ok }) {
+    this.scene.draw("tried", drawn);
+    $("prompt-hint").textContent = text;
+    $("prompt-hint").toggleAttribute("data-bad", !ok);
+  }
+
+  at(pick, [x, y]) {
+    return target(idOf(pick.target), [x, y], this.turned.get(idOf(pick.target)));
+  }
+
+  /** Sets something down at the nearest place that is lawful, and says why it isn't where it was meant to be. */
+  async put(pick, at) {
+    this.wanted = null;
+    const reply = await this.prompt.ask("try", { at: this.prompt.now.number, target: this.at(pick, at) });
+    if (!reply) return;
+    if (!reply.ok) toast(reply.text, { bad: true, clause: reply.clause });
+    if (reply.target && reply.target !== pick.target) await this.prompt.pick(reply.target);
+    else this.set();
+  }
+
+  // -- keys and the form
+
+  turn(pick, angle) {
+    const id = idOf(pick.target);
+    const facing = this.turned.get(id) ?? this.place(pick)[2] ?? this.scene.facing(id);
+    this.turned.set(id, (facing + angle + 360) % 360);
+  }
+
+  key(event) {
+    const pick = this.current;
+    if (!pick || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
+    const isHere = event.target === this.scene.element(pick.target) || this.form.contains(event.target);
+    if (!isHere || !(event.key in WAYS || event.key in TURNS)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.nudge(event.key, event.shiftKey);
+  }
+
+  nudge(key, isFar = false) {
+    const pick = this.current;
+    const [x, y] = this.place(pick);
+    const step = this.scene.gauge.whole * (isFar ? 1 : NUDGE);
+    if (key in TURNS) this.turn(pick, TURNS[key]);
+    const [east, north] = WAYS[key] ?? [0, 0];
+    return this.put(pick, [x + east * step, y + north * step]);
+  }
+
+  /** Writes into the form where the current piece stands. */
+  write() {
+    const [x, y, facing] = this.place(this.current);
+    const { whole } = this.scene.gauge;
+    this.form.elements.x.value = (x / whole).toFixed(2);
+    this.form.elements.y.value = (y / whole).toFixed(2);
+    this.form.elements.facing.value = facing ?? this.scene.facing(idOf(this.current.target));
+  }
+
+  typed(event) {
+    event.preventDefault();
+    const pick = this.current;
+    if (!pick) return;
+    const { x, y, facing } = this.form.elements;
+    const { whole } = this.scene.gauge;
+    const asked = Math.round(Number(facing.value.replace(",", "."))) % 360;
+    const was = this.place(pick)[2] ?? this.scene.facing(idOf(pick.target));
+    if (facing.value && asked !== was) this.turned.set(idOf(pick.target), (asked + 360) % 360);
+    this.put(pick, [x, y].map((field) => Number(field.value.replace(",", ".")) * whole));
+  }
+
+  listen() {
+    const { board } = this;
+    board.addEventListener("pointerdown", (event) => this.down(event), true);
+    board.addEventListener("pointermove", (event) => this.drag(event));
+    for (const end of ["pointerup", "pointercancel"]) board.addEventListener(end, (event) => this.drop(event));
+    board.addEventListener("wheel", (event) => this.wheel(event), { capture: true, passive: false });
+    board.addEventListener("click", (event) => this.dropped && (event.stopPropagation(), (this.dropped = false)), true);
+    document.addEventListener("keydown", (event) => this.key(event), true);
+    this.form.addEventListener("submit", (event) => this.typed(event));
+    this.form.addEventListener("click", (event) => {
+      const key = event.target.closest("[data-nudge]")?.dataset.nudge;
+      if (key && this.current) this.nudge(key, event.shiftKey);
+    });
+  }
+}
