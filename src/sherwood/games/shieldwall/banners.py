@@ -91,8 +91,9 @@ MARKS: Final = {
     "freed": path("M-9 2A9 9 0 0 1 7-6", "none", "#9fd08a", 3)
     + path("M11-10V0L2-4Z", "#9fd08a", INK, 0.8)
     + disc(0, 4, 3.6, "#9fd08a", INK, 1),
+    "doomed": line("M-8-8L8 8M8-8L-8 8", "#e2553c", 5),
     "load": path("M-9-3Q0-10 9-3V8Q0 11-9 8Z", "#b98550", INK, 1.2) + line("M-9 2H9M0-6V9", "#5b3818", 1.6),
 }
 """By what they say: the figure or unit has moved, is engaged, fell back, runs, advances uncontrolled, may not shoot in the next
 fire step (SHIELDWALL-5.3d), may not charge (SHIELDWALL-7.1e), has thrown what it had (SHIELDWALL-5.1b), has surrendered, is free
-to leave or to follow (SHIELDWALL-7.3a), bears a load."""
+to leave or to follow (SHIELDWALL-7.3a), is hit and not saved (SHIELDWALL-5.2b), bears a load."""

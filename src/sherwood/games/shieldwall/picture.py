@@ -7,27 +7,31 @@ for conditions have no piece: `Scene.spots` says where they are.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
-from sherwood.art.brush import line
+from sherwood.art.brush import compact, escaped, line, prefixed
 from sherwood.art.placing import Spot, piece
 from sherwood.art.rough import joined
+from sherwood.art.surfaces import title
 from sherwood.games.shieldwall import fortress, looks, measures, scenarios, signs
+from sherwood.games.shieldwall.asking import stage
 from sherwood.games.shieldwall.figures import load
 from sherwood.games.shieldwall.ground import ground
-from sherwood.games.shieldwall.layout import SCALE, Chart
+from sherwood.games.shieldwall.layout import HEAD, SCALE, Chart
 from sherwood.games.shieldwall.liveries import PAINTINGS
-from sherwood.games.shieldwall.looks import Pose
+from sherwood.games.shieldwall.looks import PREFIX, Pose
 from sherwood.games.shieldwall.scenario_file import Scenario
+from sherwood.games.shieldwall.speech import Speech, Tongue, roll_of
 from sherwood.games.shieldwall.targets import middle
+from sherwood.games.shieldwall.textboard import TOLD_FLAGS
 from sherwood.games.shieldwall.view import Band, Figure, ShieldwallView
 from sherwood.kernel.game import Gauge, Scene, parted
+from sherwood.kernel.texts import begun
 
 SPOT: Final = "M-16-16H16V16H-16Z"
 """What is clicked at a spot."""
 GONE: Final = frozenset({"killed", "routed", "surrendered"})
-FORMED: Final = frozenset({"wall", "ring"})
 BARE: Final = ' pointer-events="none"'
 """Of what is never clicked."""
 SIGN: Final = f'{BARE} data-sign=""'
@@ -45,13 +49,35 @@ def scene(view: ShieldwallView, language: str, picked: Sequence[str] = (), shape
     """The table as the view's reader sees it; it has one shape, for it is larger than most screens."""
     scenario = scenarios.find(view.scenario)
     chart = Chart(*scenario.size)
-    pieces = Drawing(view, frozenset(picked), chart, scenario).pieces()
+    pieces = Drawing(view, language, frozenset(picked), chart, scenario).pieces()
     gauge = Gauge(*chart.at(0, 0), SCALE, 100, "″")
-    return Scene(round(chart.width), round(chart.height), ground(view.scenario), pieces, "", spots(view.scenario), SPOT, gauge)
+    return Scene(
+        round(chart.width),
+        round(chart.height),
+        ground(view.scenario),
+        pieces,
+        stage(view, language),
+        spots(view.scenario),
+        SPOT,
+        gauge,
+    )
 
 
 def colours(view: ShieldwallView) -> tuple[str, ...]:
     return tuple(colour.plain for colour in signs.seat_colours(view))
+
+
+@lru_cache(maxsize=64)
+def title_of(text: str) -> str:
+    return prefixed(compact(title(0, 0, text, 26, 5)), PREFIX)
+
+
+@lru_cache(maxsize=4096)
+def about(language: str, name: str, flags: tuple[str, ...]) -> str:
+    """What is said of a figure when one points at it."""
+    tongue = Tongue(language)
+    said = "; ".join([begun(name), *(tongue.say(f"flag-{flag}") for flag in flags if flag in TOLD_FLAGS)])
+    return f"<title>{escaped(said)}</title>"
 
 
 @cache
@@ -69,8 +95,9 @@ def faces(figure: Figure) -> str:
 class Drawing:
     """One scene in the making: pieces are added from the bottom to the top."""
 
-    def __init__(self, view: ShieldwallView, picked: frozenset[str], chart: Chart, scenario: Scenario) -> None:
+    def __init__(self, view: ShieldwallView, language: str, picked: frozenset[str], chart: Chart, scenario: Scenario) -> None:
         self.view = view
+        self.speech = Speech(language, roll_of(view))
         self.picked = frozenset(parted(target)[0] for target in picked)
         self.chart = chart
         self.scenario = scenario
@@ -84,6 +111,7 @@ class Drawing:
         self.made: dict[str, str] = {}
 
     def pieces(self) -> dict[str, str]:
+        self.heading()
         self.zones()
         self.castle()
         for band in self.view.bands:
@@ -94,12 +122,18 @@ class Drawing:
             if figure.status in ("on", "waiting"):
                 self.figure(figure)
         self.clashes()
+        self.shots()
         for band in self.view.bands:
             self.tag(band)
         return self.made
 
     def add(self, id: str, spot: Spot, *parts: str, more: str = "") -> None:
         self.made[id] = piece(id, spot, *parts, more=more)
+
+    def heading(self) -> None:
+        """The name of the battle, on the frame."""
+        text = self.speech.named("value", self.view.scenario).upper()
+        self.add("title", Spot(self.chart.width / 2, HEAD - 20), title_of(text), more=BARE)
 
     # -- the table ----------------------------------------------------------------------------------------------------
     def zones(self) -> None:
@@ -142,15 +176,19 @@ class Drawing:
             drawn = measures.ghost(drawn)
         own = tuple(mark for mark in signs.marks(figure) if mark not in self.shared[figure.band])
         spot = Spot(x, y, 0, SCALE * (1 + HIGHER * figure.level))
-        self.add(f"f-{figure.number}", spot, drawn, signs.own(own) if own else "", more=faces(figure))
+        self.add(f"f-{figure.number}", spot, self.told(figure), drawn, signs.own(own) if own else "", more=faces(figure))
+
+    def told(self, figure: Figure) -> str:
+        return about(self.speech.language, self.speech.man(figure.number), figure.flags)
 
     def drawn(self, figure: Figure) -> str:
-        troop, band = load().troops[figure.troop], self.view.bands[figure.band]
+        troop = load().troops[figure.troop]
         is_chosen = f"f-{figure.number}" in self.picked or f"b-{figure.band}" in self.picked or "in-hand" in figure.flags
         pose = Pose(
             facing=figure.facing,
             weapon=troop.weapons.index(figure.weapon) if figure.weapon in troop.weapons else 0,
-            locked=band.formation in FORMED,
+            spent="spent" in figure.flags,
+            locked=figure.is_locked,
             banner=figure.banner,
             chosen=is_chosen,
             variant=figure.number,
@@ -183,6 +221,17 @@ class Drawing:
             return measures.way(points, signs.breadth(men) * SCALE)
         d = joined(points)
         return line(d, "#1a0f04", 4, 0.3) + line(d, "#fff3c8", 2, 0.7, stroke_dasharray="2 8", stroke_linecap="round")
+
+    def shots(self) -> None:
+        """Those that wait for their dice."""
+        figures = self.view.figures
+        lines = ""
+        for one in self.view.tries:
+            if not one.is_blow and not one.is_rolled:
+                start, end = (self.chart.at(figures[man].x, figures[man].y) for man in (one.who, one.whom))
+                lines += measures.shot(start, end)
+        if lines:
+            self.add("shots", Spot(0, 0), lines, more=BARE)
 
     def clashes(self) -> None:
         places = [self.chart.at(x, y) for x, y in signs.clashes(self.view.figures)]

@@ -18,8 +18,12 @@ from sherwood.games.shieldwall.view import Band, Figure, ShieldwallView
 
 FLAGS: Final = {
     "ordered": "used",
+    "uncontrolled": "uncontrolled",
+    "no-fire": "no-fire",
     "no-charge": "no-charge",
     "freed": "freed",
+    "loaded": "load",
+    "doomed": "doomed",
 }
 """Flags that are marked, each with its mark."""
 HEM: Final = 20

@@ -10,10 +10,13 @@ import msgspec
 from sherwood.games.shieldwall import position as p
 from sherwood.games.shieldwall.engagement import engages
 from sherwood.games.shieldwall.geometry import NONE
+from sherwood.games.shieldwall.kinds import BLOW
 from sherwood.games.shieldwall.position import Position
+from sherwood.games.shieldwall.saves import holds_wall
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.troops import WEAPONS
 from sherwood.games.shieldwall.variants import VARIANTS
+from sherwood.kernel.moves import a_of, b_of, kind_of
 from sherwood.kernel.state import OVER, State
 
 Spot = tuple[int, int]
@@ -65,6 +68,13 @@ FLAGS = (
     ("bonus", p.BONUS),
     ("freed", p.FREED),
     ("no-charge", p.NO_CHARGE),
+    ("no-fire", p.NO_FIRE),
+    ("uncontrolled", p.UNCONTROLLED),
+    ("outnumbered", p.OUTNUMBERED),
+    ("fired", p.FIRED),
+    ("spent", p.SPENT),
+    ("loaded", p.LOADED),
+    ("doomed", p.DOOMED),
 )
 FORMATIONS = ("loose", "wall", "ring")
 PROGRESS = (("turned", p.TURNED), ("went", p.WENT), ("off-road", p.OFF_ROAD))
@@ -87,6 +97,8 @@ class Figure(msgspec.Struct, frozen=True):
     weapon: str
     """In hand: bare, pole, blunt, edged, lance, axe."""
     banner: bool
+    is_locked: bool
+    """It holds its place in a wall (SHIELDWALL-4.1d), or is of a ring."""
     engaged: tuple[int, ...]
     """The enemies with whom it is engaged (SHIELDWALL-6.1a)."""
     flags: tuple[str, ...]
@@ -95,6 +107,15 @@ class Figure(msgspec.Struct, frozen=True):
     """How far it has charged straight ahead (SHIELDWALL-3.3f)."""
     path: tuple[Spot, ...]
     """Of this half-turn, from where it began to where it stands; empty if it had no order."""
+
+
+class Try(msgspec.Struct, frozen=True):
+    """A shot or a blow that waits for its dice, or has had them."""
+
+    who: int
+    whom: int
+    is_blow: bool
+    is_rolled: bool
 
 
 class Band(msgspec.Struct, frozen=True):
@@ -161,6 +182,8 @@ class ShieldwallView(msgspec.Struct, frozen=True):
     """The band that is asked whether it shoots at those who charge it (SHIELDWALL-5.4)."""
     figures: tuple[Figure, ...]
     bands: tuple[Band, ...]
+    tries: tuple[Try, ...]
+    """In the order of declaration (SHIELDWALL-0.5)."""
 
     @property
     def attacker(self) -> int | None:
@@ -191,6 +214,7 @@ def view(state: State, seat: int) -> ShieldwallView:
         called=one(state.called),
         figures=tuple(figures(state)),
         bands=tuple(band(state, number) for number in range(field.roster.bands)),
+        tries=tuple(try_of(state, number) for number in range(len(state.tries))),
     )
 
 
@@ -203,6 +227,11 @@ def order(state: Position) -> Order | None:
         return None
     progress = tuple(name for name, bit in PROGRESS if state.progress & bit)
     return Order(state.band, one(state.man), state.order, progress, state.legs, state.spent)
+
+
+def try_of(state: Position, number: int) -> Try:
+    one = state.tries[number]
+    return Try(a_of(one), b_of(one), kind_of(one) == BLOW, number < state.tried)
 
 
 # -- figures and bands ------------------------------------------------------------------------------------------------
@@ -243,6 +272,7 @@ def figure(state: Position, number: int, engaged: tuple[int, ...]) -> Figure:
         level=stands.level[number],
         weapon=WEAPONS[state.weapon[number]],
         banner=field.banner[number] == 1,
+        is_locked=state.formation[field.roster.band[number]] == p.RING or (status == "on" and holds_wall(state, number)),
         engaged=engaged,
         flags=tuple(name for name, bit in FLAGS if bits & bit),
         run=state.run[number],

@@ -7,15 +7,32 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from sherwood.games.shieldwall import happening, setup, telling
+from sherwood.games.shieldwall import happening, setup, telling, textboard
 from sherwood.games.shieldwall.asking import coach, ending, prompt, stage
 from sherwood.games.shieldwall.notation import Roll, roll_of
 from sherwood.games.shieldwall.speech import TEXTS, Speech, Tongue
-from sherwood.kernel.game import Option, Options
-from sherwood.kernel.texts import dashed
+from sherwood.games.shieldwall.textboard import board
+from sherwood.games.shieldwall.view import ShieldwallView
+from sherwood.kernel.game import Option, Options, Refusal
+from sherwood.kernel.texts import Unread, dashed
 from sherwood.kernel.words import RollWords
 
-__all__ = ["chapter", "clause", "coach", "ending", "fault", "name", "option", "prompt", "stage", "story", "under", "value"]
+__all__ = [
+    "around",
+    "board",
+    "chapter",
+    "clause",
+    "coach",
+    "ending",
+    "fault",
+    "name",
+    "option",
+    "prompt",
+    "stage",
+    "story",
+    "under",
+    "value",
+]
 
 
 # -- what needs no game -----------------------------------------------------------------------------------------------
@@ -52,6 +69,14 @@ def chapter(clause: str, language: str) -> str:
     return TEXTS.chapter(language, clause)
 
 
+def around(view: ShieldwallView, target: str, language: str) -> str:
+    """Who is near a band, a man or a place of the table. Raises Refusal."""
+    try:
+        return textboard.around(view, target, language)
+    except Unread as unread:
+        raise Refusal(Tongue(language).unread(unread)) from None
+
+
 # -- what needs one ---------------------------------------------------------------------------------------------------
 class Words(RollWords[Roll]):
     """The words of a battle of which it is known whom its moves name."""
@@ -64,6 +89,8 @@ class Words(RollWords[Roll]):
     fault = staticmethod(fault)
     ending = staticmethod(ending)
     clause = staticmethod(clause)
+    board = staticmethod(board)
+    around = staticmethod(around)
     chapter = staticmethod(chapter)
     story = staticmethod(story)
     coach = staticmethod(coach)

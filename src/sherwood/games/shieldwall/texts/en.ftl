@@ -812,3 +812,81 @@ plan-so-many = { $n }: { $chance } %
 plan-strikes = The blows of { $n } men: { $falls }.
 plan-way = Takes { $n }; { $left } are left.
 plan-way-last = The order is carried out; its allowance is { $whole }.
+
+## The table in words
+
+board-side = { $yours ->
+    [yes] { $side } (yours)
+   *[no] { $side }
+}
+board-band = { $who }: { $about }
+board-between = { "; " }
+board-place = { $x } east, { $y } north
+board-at = at { $place }, { $facing }
+board-facing = facing { $wind } ({ $degrees }°)
+board-ways = facing different ways
+board-engaged = { $all ->
+    [yes] engaged
+   *[no] { $n } engaged
+}
+board-against = engaged with { $men }
+board-banner = bears the banner
+board-nearest = nearest enemy { $whom }, { $far } { $wind }
+board-waiting = not deployed yet
+board-to-come = { $n } come in turn { $turn }
+board-killed = { $n } killed
+board-routed = { $n } routed
+board-surrendered = { $n } surrendered
+board-left = { $n } off the table
+board-ground = The table, { $width } from west to east and { $height } from south to north:
+board-piece = { $what } { $name }: from { $start } to { $end }
+board-scenario = Scenario: { $scenario }
+board-variants = Variants: { $variants }
+around-here = { $place }: { $ground }
+around-nobody = Nobody is within { $far }.
+around-man = { $who } of { $side }: { $where }
+around-where = { $far } { $wind } ({ $degrees }°)
+formation-wall = in shield wall
+formation-ring = in a ring
+flag-ordered = has had its order
+flag-charged = charged
+flag-assaulted = assaulted
+flag-freed = free
+flag-no-charge = may not charge
+flag-no-fire = may not shoot next
+flag-uncontrolled = will advance uncontrolled
+flag-outnumbered = outnumbered three to one
+flag-fired = has shot
+flag-spent = has thrown its missile
+flag-loaded = bears a load
+flag-doomed = hit and lost
+wind-0 = north
+wind-1 = north-east
+wind-2 = east
+wind-3 = south-east
+wind-4 = south
+wind-5 = south-west
+wind-6 = west
+wind-7 = north-west
+terrain-clear = clear ground
+terrain-bridge = bridge
+terrain-road = road
+terrain-light-wood = light wood
+terrain-heavy-wood = heavy wood
+terrain-marsh = marsh
+terrain-ford = ford
+terrain-deep = deep water
+terrain-low-wall = low wall
+terrain-hedge = hedge
+terrain-fence = fence
+terrain-hill1 = hill, first contour
+terrain-hill2 = hill, second contour
+terrain-hill3 = hill, third contour
+terrain-building = building
+terrain-ditch = ditch
+terrain-castle-wall = castle wall
+terrain-gatehouse = gatehouse
+terrain-drawbridge = drawbridge
+terrain-keep = keep
+unread-not-there = nobody of '{ $word }' is on the table.
+unread-no-place = '{ $word }' is no band, man or place. Write V1, V1.3 or a place in inches, such as 18,24.5.

@@ -815,3 +815,87 @@ plan-so-many = { $n } : { $chance } %
 plan-strikes = Les coups de { $n } hommes : { $falls }.
 plan-way = Prend { $n } ; il reste { $left }.
 plan-way-last = L’ordre est exécuté ; son allure est de { $whole }.
+
+## The table in words
+
+board-side = { $yours ->
+    [yes] { $side } (à vous)
+   *[no] { $side }
+}
+board-band = { $who } : { $about }
+board-between = { " ; " }
+board-place = { $x } est, { $y } nord
+board-at = à { $place }, { $facing }
+board-facing = face au { $wind } ({ $degrees }°)
+board-ways = tournés de divers côtés
+board-engaged = { $all ->
+    [yes] au contact
+   *[no] { $n } au contact
+}
+board-against = au contact : { $men }
+board-banner = porte la bannière
+board-nearest = ennemi le plus proche : { $whom }, { $far } { $wind }
+board-waiting = pas encore en place
+board-to-come = { $n } arrivent au tour { $turn }
+board-killed = { $n } { $n ->
+    [one] tué
+   *[other] tués
+}
+board-routed = { $n } en déroute
+board-surrendered = { $n } { $n ->
+    [one] prisonnier
+   *[other] prisonniers
+}
+board-left = { $n } hors de la table
+board-ground = La table, { $width } d’ouest en est et { $height } du sud au nord :
+board-piece = { $what } { $name } : de { $start } à { $end }
+board-scenario = Scénario : { $scenario }
+board-variants = Variantes : { $variants }
+around-here = { $place } : { $ground }
+around-nobody = Personne à moins de { $far }.
+around-man = { $who }, { $side } : { $where }
+around-where = { $far } { $wind } ({ $degrees }°)
+formation-wall = en mur de boucliers
+formation-ring = en cercle
+flag-ordered = a reçu son ordre
+flag-charged = a chargé
+flag-assaulted = a attaqué
+flag-freed = libre
+flag-no-charge = ne peut pas charger
+flag-no-fire = ne peut pas tirer ensuite
+flag-uncontrolled = avancera sans contrôle
+flag-outnumbered = à un contre trois
+flag-fired = a tiré
+flag-spent = a lancé son arme
+flag-loaded = porte un fardeau
+flag-doomed = touché et perdu
+wind-0 = nord
+wind-1 = nord-est
+wind-2 = est
+wind-3 = sud-est
+wind-4 = sud
+wind-5 = sud-ouest
+wind-6 = ouest
+wind-7 = nord-ouest
+terrain-clear = terrain dégagé
+terrain-bridge = pont
+terrain-road = route
+terrain-light-wood = bois clair
+terrain-heavy-wood = bois épais
+terrain-marsh = marais
+terrain-ford = gué
+terrain-deep = eau profonde
+terrain-low-wall = muret
+terrain-hedge = haie
+terrain-fence = clôture
+terrain-hill1 = colline, première courbe
+terrain-hill2 = colline, deuxième courbe
+terrain-hill3 = colline, troisième courbe
+terrain-building = bâtiment
+terrain-ditch = fossé
+terrain-castle-wall = muraille
+terrain-gatehouse = porterie
+terrain-drawbridge = pont-levis
+terrain-keep = donjon
+unread-not-there = personne de « { $word } » n’est sur la table.
+unread-no-place = « { $word } » n’est ni une bande, ni un homme, ni un lieu. Écrivez V1, V1.3 ou un lieu en pouces, comme 18,24.5.
