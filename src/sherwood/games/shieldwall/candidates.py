@@ -107,7 +107,7 @@ def fill(position: Position, out: Moves) -> None:
     elif stage == SHOOTING:
         marks.fill(position, out)
         out.add(pack(END_FIRE))
-    if ADVANCING <= stage <= SHIFTING and (stage != PRELUDE or position.legs == 0):
+    if ADVANCING <= stage <= SHIFTING and orders.fault_done(position) == 0:
         out.add(pack(DONE))
 
 

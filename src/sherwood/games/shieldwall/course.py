@@ -17,12 +17,15 @@ from sherwood.games.shieldwall import (
     rolls,
     stand_fire,
     tries,
+    uncontrolled,
     victory,
 )
 from sherwood.games.shieldwall.engagement import is_engaged
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import (
     BREAKS_OFF,
+    BREAKS_OUT,
+    CHARGE,
     DEPLOYED,
     ENDED,
     MOVES_FIRST,
@@ -61,12 +64,13 @@ from sherwood.games.shieldwall.position import (
     SHOOTING,
     STANDING,
     STRIKING,
+    UNCONTROLLED,
     WAS_ENGAGED,
     WRESTLING,
     Position,
 )
 from sherwood.games.shieldwall.variants import INITIATIVE_FIXED, INITIATIVE_KEPT
-from sherwood.kernel.moves import a_of, b_of, c_of, kind_of
+from sherwood.kernel.moves import a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.state import CHANCE, OVER
 
 
@@ -140,8 +144,27 @@ class Course(Position):
             self.unit[figure] = units.tag[figure]
             if self.is_on(figure) and is_engaged(self, figure):
                 self.set_bits(figure, WAS_ENGAGED)
-        if not orders.is_any(self):
+        self.go_on()
+
+    def go_on(self) -> None:
+        """Whoever has lost control first; who has nobody to order passes (SHIELDWALL-0.8)."""
+        band = uncontrolled.next_band(self)
+        if band != NONE:
+            self.break_out(band)
+        elif orders.is_any(self):
+            self.stage = MOVEMENT
+        else:
             self.end_movement()
+
+    def break_out(self, band: i64) -> None:
+        uncontrolled.begin(self, band)
+        self.tell(BREAKS_OUT, band, self.order)
+        if self.order == CHARGE:
+            self.launch(pack(RUN, charge.launch(self)))
+        elif assault.is_any(self):
+            self.stage = STRIKING
+        else:
+            self.end_order()
 
     def forget(self) -> None:
         """What the last half-turn was is over; of the defender it is still known who moved in his own."""
@@ -157,9 +180,10 @@ class Course(Position):
     def end_movement(self) -> None:
         """Marks that bind a figure in its next movement step are taken off (SHIELDWALL-7.1e, 7.3c)."""
         side = self.field.roster.side
+        marks = FREED | UNCONTROLLED
         for figure in range(self.field.roster.n):
             if side[figure] == self.seat:
-                self.drop_bits(figure, FREED if self.has(figure, CHARGED) else FREED | NO_CHARGE)
+                self.drop_bits(figure, marks if self.has(figure, CHARGED) else marks | NO_CHARGE)
         self.end_step()
 
     # -- the end of a step (SHIELDWALL-9.2, 7.1) ----------------------------------------------------------------------
@@ -356,5 +380,6 @@ class Course(Position):
 
     # -- orders (SHIELDWALL-0.4) --------------------------------------------------------------------------------------
     def end_order(self) -> None:
+        uncontrolled.end(self)
         orders.end(self)
-        self.stage = MOVEMENT
+        self.go_on()

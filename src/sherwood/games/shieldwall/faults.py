@@ -68,5 +68,6 @@ FAULTS = (
     Fault(kinds.NO_EXIT, "SHIELDWALL-S3.4"),
     Fault(kinds.ONE_MAN, "SHIELDWALL-0.4"),
     Fault(kinds.NOT_YET, "SHIELDWALL-S3.2"),
+    Fault(kinds.MUST_GO, "SHIELDWALL-9.4d"),
 )
 """In the order of their numbers, from 1."""

@@ -112,6 +112,7 @@ CHECKED: Final[i64] = 22  # lowest figure of the unit, sum of two dice, modifier
 OUTCOME: Final[i64] = 23  # lowest figure of the unit, column, result (see `tables`)
 WRESTLED: Final[i64] = 24  # die of who wishes to go, die of the other, advantage + LEVEL (see `breakoff`)
 BREAKS_OFF: Final[i64] = 25  # band
+BREAKS_OUT: Final[i64] = 26  # band, order
 
 MODIFIER_BASE: Final[i64] = 8
 
@@ -178,6 +179,7 @@ WATCHED: Final[i64] = 59
 NO_EXIT: Final[i64] = 60
 ONE_MAN: Final[i64] = 61
 NOT_YET: Final[i64] = 62
+MUST_GO: Final[i64] = 63
 
 ENDINGS: Final[i64] = 64
 """An ending is this times the number of the scenario, and the place, from 1, of the condition that decided; or 0 for none."""

@@ -21,6 +21,8 @@ from sherwood.games.shieldwall.kinds import (
     HALF_CIRCLE,
     IS_ENGAGED,
     IS_FREED,
+    MAY_STILL_RUN,
+    MUST_GO,
     NO_PLACE,
     NOBODY,
     NOT_ALONE,
@@ -37,11 +39,13 @@ from sherwood.games.shieldwall.kinds import (
 from sherwood.games.shieldwall.movement import fault_rest
 from sherwood.games.shieldwall.position import (
     ANSWERED,
+    COMPELLED,
     FREED,
     IN_HAND,
     LOADED,
     LOOSE,
     ORDERED,
+    PRELUDE,
     RING,
     TOOK_ORDER,
     Position,
@@ -190,6 +194,13 @@ def fault_forming(position: Position, band: i64, order: i64, ranks: i64) -> i64:
     if order == FORM_WALL:
         return formations.fault_wall(later, body, ranks)
     return formations.fault_ring(later, body)
+
+
+def fault_done(position: Position) -> i64:
+    """Whether an order may end here: not within a prelude, nor while men who have lost control can take a place."""
+    if position.stage == PRELUDE and position.legs > 0:
+        return MAY_STILL_RUN
+    return MUST_GO if position.order == ASSAULT and position.progress & COMPELLED != 0 else 0
 
 
 # -- giving it ----------------------------------------------------------------------------------------------------------

@@ -139,6 +139,8 @@ OFF_ROAD: Final[i64] = 4
 """Some way of the order led off the road."""
 RAN_ON: Final[i64] = 8
 """A charge has been run."""
+COMPELLED: Final[i64] = 16
+"""Nobody ordered it: an uncontrolled advance (SHIELDWALL-9.4d)."""
 
 PATH: Final[i64] = 8
 """The points of a figure's path in a half-turn: its start, four of a prelude, a run, and two of squaring off."""
@@ -200,7 +202,7 @@ class Position(State):
         self.band: i64 = NONE
         """Whose it is; while a side deploys, the band that is placed."""
         self.man: i64 = NONE
-        """The man who is ordered singly, or NONE."""
+        """The man who is ordered singly, or the lowest of the unit that checks morale, or NONE."""
         self.order: i64 = 0
         self.progress: i64 = 0
         """What of it is done, as bits."""
@@ -404,7 +406,7 @@ class Position(State):
         self.band = source.within(NONE, roster.bands - 1)
         self.man = source.within(NONE, roster.n - 1)
         self.order = source.within(0, ORDERS - 1)
-        self.progress = source.within(0, TURNED | WENT | OFF_ROAD | RAN_ON)
+        self.progress = source.within(0, TURNED | WENT | OFF_ROAD | RAN_ON | COMPELLED)
         self.legs = source.within(0, PATH)
         self.spent = source.within(0, MOST_TWELFTHS)
         self.x = source.within(0, FARTHEST)

@@ -123,12 +123,12 @@ def plan(position: Position, man: i64, way: i64, far: i64) -> Body:
 
 
 def may_go(position: Position, body: Body, way: i64) -> bool:
-    """Whether the man of a body may go where he is to go: across nothing, over nobody, and if he goes back, to no enemy."""
+    """Whether the man of a body may go where he is to go: across nothing, over nobody, and to no enemy."""
     return (
         fault_way(position, body) == 0
         and body.draw(position.stands, 0).line_crossings() == 0
         and not is_stopped(position, body, way)
-        and (position.order == ASSAULT or fault_rest(position, body) == 0)
+        and fault_rest(position, body) == 0
     )
 
 

@@ -47,7 +47,6 @@ from sherwood.games.shieldwall.kinds import (
     FREE_ENGAGE,
     FREE_STAND,
     GO,
-    MAY_STILL_RUN,
     MORALE,
     NOT_NOW,
     OPEN_ORDER,
@@ -232,7 +231,7 @@ class Shieldwall(Course):
             return NOT_NOW
         if kind == RUN:
             return charge.fault_run(self)
-        return MAY_STILL_RUN if kind == DONE and self.stage == PRELUDE and self.legs > 0 else 0
+        return orders.fault_done(self) if kind == DONE else 0
 
     # -- chance (SHIELDWALL-0.6) --------------------------------------------------------------------------------------
     def weight(self, move: i64) -> i64:
