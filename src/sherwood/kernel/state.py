@@ -46,6 +46,10 @@ class State:
         """
         return False
 
+    def lists_all(self) -> bool:
+        """Whether `fill` lists every legal move of a decision; where there are too many it lists good ones (see `fault`)."""
+        return True
+
     def fill(self, out: Moves) -> None:
         """Adds to `out` the legal moves, ascending and without repeats; at CHANCE the outcomes that can happen."""
         raise NotImplementedError

@@ -285,14 +285,16 @@ def bad_moves(moves: Sequence[int], rng: Rng) -> list[int]:
 
 
 def check_refusals(game: Game, state: State, bad: Sequence[int]) -> None:
-    """At a decision: a move has a fault just if it isn't offered; the fault is listed and can be said."""
+    """At a decision: a move has a fault just if it isn't offered, if all are; the fault is listed and can be said."""
     if state.turn() == CHANCE:
         return
     moves, before = set(legal(state)), state.dump()
     numbers = {fault.number for fault in game.setup.FAULTS}
     for move in bad:
         number = state.fault(move)
-        expect((number == 0) == (move in moves), "legality", f"move {move} has fault {number}, but offered is {move in moves}")
+        offered = move in moves
+        right = (number == 0) == offered or (number == 0 and not state.lists_all())
+        expect(right, "legality", f"move {move} has fault {number}, but offered is {offered}")
         expect(number == 0 or number in numbers, "legality", f"fault {number} is not listed")
         expect(number == 0 or game.words.fault(number, "en"), "words", f"fault {number} has no words")
     expect(state.dump() == before, "legality", "asking for faults changes the position")

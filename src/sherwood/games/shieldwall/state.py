@@ -111,6 +111,9 @@ class Shieldwall(Course):
     """A game of `shieldwall`; the State of the kernel's contract. Nothing is hidden (SHIELDWALL-H.1)."""
 
     # -- legality -----------------------------------------------------------------------------------------------------
+    def lists_all(self) -> bool:
+        return False
+
     def fill(self, out: Moves) -> None:
         """SHIELDWALL-B.1: good candidates, all of them legal."""
         if self.is_out_of_time():
