@@ -51,4 +51,4 @@ def test_what_cannot_be_picked_has_its_fault() -> None:
     assert plans.why_not(state, 0, (), "b-0") == 0
     assert plans.why_not(state, 0, (), "b-4") == kinds.NOT_YOURS
     assert plans.why_not(state, 0, (), "p-1") == kinds.NOT_NOW
-    assert plans.about(state, 0, (1,), "en") is UNSAID and plans.complete(state, 0, (1,)) == ()
+    assert plans.about(state, 1, (1,), "en") is UNSAID and plans.complete(state, 0, (1,)) == ()

@@ -10,10 +10,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sherwood.games.shieldwall import happening, kinds, scenarios, setup, words
+from sherwood.games.shieldwall.breakoff import LEVEL
 from sherwood.games.shieldwall.faults import FAULTS
 from sherwood.games.shieldwall.notation import NAMES, ORDERS
 from sherwood.games.shieldwall.position import KILLED, LEFT_TABLE, ROUTED
 from sherwood.games.shieldwall.speech import TEXTS
+from sherwood.games.shieldwall.tables import FALL_BACK
+from sherwood.games.shieldwall.troops import REGULAR
 from sherwood.games.shieldwall.view import QUESTIONS, view
 from sherwood.kernel.history import Seen
 from sherwood.kernel.moves import kind_of, pack
@@ -212,6 +215,30 @@ def test_who_is_lost_alike_shares_a_line() -> None:
     assert SPOKEN.gathered(lost, "en") == "The bondi V1.1, the chieftain V4 leave the table."
     assert SPOKEN.event(lost[1], "en") == ("The chieftain V4 leaves the table.", "SHIELDWALL-0.7")
     assert kind_of(lost[0]) == kinds.LOST
+
+
+# -- morale -------------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("SHIELDWALL-0.6", "SHIELDWALL-9.1a")
+def test_a_check_of_morale_is_told_with_dice_modifier_class_and_result() -> None:
+    check = [
+        pack(kinds.CHECKED, figure("V1.2"), 7, kinds.MODIFIER_BASE - 1),
+        pack(kinds.OUTCOME, figure("V1.2"), REGULAR, FALL_BACK),
+    ]
+    assert SPOKEN.gathered(check, "en") == (
+        "The unit of the bondi V1.2 checks its morale: 7 −1, read as regulars: it falls back."
+    )
+    assert SPOKEN.event(check[0], "en") == ("The unit of the bondi V1.2 checks its morale: 7 −1.", "SHIELDWALL-9.1a")
+    assert SPOKEN.event(check[1], "en") == ("The unit of the bondi V1.2, read as regulars: it falls back.", "SHIELDWALL-9.3a")
+
+
+@pytest.mark.rule("SHIELDWALL-7.1c")
+@pytest.mark.parametrize(
+    ("lead", "result"),
+    [(1, "4 +1 against 4, and they get away"), (0, "4 against 4, a tie"), (-1, "4 −1 against 4, and they are held")],
+)
+def test_dice_for_breaking_off_are_told(lead: int, result: str) -> None:
+    assert SPOKEN.event(pack(kinds.WRESTLED, 4, 4, lead + LEVEL), "en")[0] == f"Breaking off: {result}."
+    assert SPOKEN.told(SPOKEN.read("disengage V1 no"), "en") == ""
 
 
 # -- a first game -------------------------------------------------------------------------------------------------------

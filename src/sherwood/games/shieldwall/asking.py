@@ -40,9 +40,9 @@ def prompt(view: ShieldwallView, language: str) -> str:
 
 
 def _who(speech: Speech, view: ShieldwallView) -> str:
-    """Whom the question is about: who carries out the order in hand, or is charged; if there is one."""
-    if view.called is not None:
-        return speech.band(view.called)
+    """Whom the question is about; `none` where there is nobody in particular."""
+    if view.subject is not None:
+        return speech.band(view.subject)
     if view.order is None:
         return "none"
     return speech.band(view.order.band) if view.order.man is None else speech.man(view.order.man)

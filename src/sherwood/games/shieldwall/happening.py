@@ -7,17 +7,23 @@ from typing import Final
 
 from sherwood.games.shieldwall import kinds, volleys
 from sherwood.games.shieldwall.asking import ending
+from sherwood.games.shieldwall.breakoff import LEVEL
 from sherwood.games.shieldwall.position import KILLED, LEFT_TABLE, ROUTED, SURRENDERED
 from sherwood.games.shieldwall.speech import Speech
+from sherwood.games.shieldwall.tables import RESULTS
 from sherwood.games.shieldwall.telling import bent
-from sherwood.games.shieldwall.volleys import TRIES
+from sherwood.games.shieldwall.troops import CLASSES
+from sherwood.games.shieldwall.volleys import TRIES, roll
 from sherwood.kernel.moves import a_of, b_of, c_of, kind_of
 from sherwood.kernel.texts import begun
 
 Telling = Callable[[Speech, int], str]
+Values = dict[str, str | int]
 
 HEADINGS: Final[dict[int, int]] = {kinds.TURN_BEGINS: 1, kinds.STEP_BEGINS: 2}
 """How deep they are."""
+COLUMNS: Final = (*CLASSES, "berserk")
+"""Of the table of morale (SHIELDWALL-T.6)."""
 FATES: Final = {KILLED: "killed", ROUTED: "routed", SURRENDERED: "surrendered", LEFT_TABLE: "left"}
 
 
@@ -33,9 +39,11 @@ def heading(event: int) -> int:
 
 
 def gathered(speech: Speech, events: Sequence[int]) -> str:
-    """One line for what is rolled for the shots or blows of one band at another, or for those who are lost alike; else empty."""
+    """One line for what is rolled for the shots or blows of one band at another, for a check, or for those who are lost alike."""
     if TRIES.issuperset(map(kind_of, events)):
         return volleys.gathered(speech, events)
+    if [kind_of(event) for event in events] == [kinds.CHECKED, kinds.OUTCOME]:
+        return begun(speech.say("event-morale", **_checked(speech, events[0]), **_outcome(speech, events[1])))
     alike = {(kind_of(event), b_of(event)) for event in events}
     return begun(_lost(speech, events)) if len(alike) == 1 and kind_of(events[0]) == kinds.LOST else ""
 
@@ -56,6 +64,22 @@ def _ran(speech: Speech, event: int) -> str:
 
 def _squared(speech: Speech, event: int) -> str:
     return speech.say("event-squared", who=speech.band(a_of(event)), **bent(speech, "a", b_of(event)))
+
+
+def _checked(speech: Speech, event: int) -> Values:
+    return {"roll": roll(b_of(event), c_of(event) - kinds.MODIFIER_BASE)}
+
+
+def _outcome(speech: Speech, event: int) -> Values:
+    column, result = COLUMNS[b_of(event)], RESULTS[c_of(event)]
+    who = speech.man(a_of(event))
+    return {"who": who, "class": speech.say(f"class-{column}"), "result": speech.say(f"result-{result}")}
+
+
+def _wrestled(speech: Speech, event: int) -> str:
+    own, other, lead = a_of(event), b_of(event), c_of(event) - LEVEL
+    result = "more" if own + lead > other else "same" if own + lead == other else "less"
+    return speech.say("event-wrestled", roll=roll(own, lead), other=other, result=result)
 
 
 def _lost(speech: Speech, events: Sequence[int]) -> str:
@@ -82,5 +106,14 @@ EVENTS: Final[dict[int, tuple[Telling, str]]] = {
     kinds.WASTED: (volleys.die, "5.2a"),
     kinds.STOOD: (_told, "5.4a"),
     kinds.LOST: (lambda speech, event: _lost(speech, (event,)), "0.7"),
+    kinds.CAME_IN: (_told, "S3.2"),
+    kinds.TOOK_LOAD: (lambda speech, event: speech.say("event-took-load", who=speech.man(a_of(event))), "S3.3"),
+    kinds.CHECKED: (
+        lambda speech, event: speech.say("event-checked", who=speech.man(a_of(event)), **_checked(speech, event)),
+        "9.1a",
+    ),
+    kinds.OUTCOME: (lambda speech, event: speech.say("event-outcome", **_outcome(speech, event)), "9.3a"),
+    kinds.WRESTLED: (_wrestled, "7.1c"),
+    kinds.BREAKS_OFF: (_told, "7.1a"),
     kinds.ENDED: (lambda speech, event: ending(a_of(event), speech.language), "0.8"),
 }

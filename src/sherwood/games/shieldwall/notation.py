@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 ORDERS: Final = (
     "advance", "about-face", "charge", "assault", "reform", "wall", "ring", "ring-move", "open-order",
-    "free-stand", "free-back", "free-engage",
+    "free-stand", "free-back", "free-engage", "take", "leave",
 )  # fmt: skip
 """The verbs of orders, by number (SHIELDWALL-0.4)."""
 WALL: Final = ORDERS[int(kinds.FORM_WALL)]

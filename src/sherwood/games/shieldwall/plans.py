@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from sherwood.games.shieldwall import kinds
+from sherwood.games.shieldwall import kinds, outlook
 from sherwood.games.shieldwall.notation import ALONE, FORMS, Roll, roll_of, verb_of
 from sherwood.games.shieldwall.speech import Speech
 from sherwood.games.shieldwall.stage import Stage
@@ -62,7 +62,9 @@ def why_not(state: State, seat: int, picked: Sequence[str], target: str) -> int:
 
 
 def about(state: State, seat: int, moves: Sequence[int], language: str) -> About:
-    return UNSAID
+    if state.turn() != seat or not moves:
+        return UNSAID
+    return outlook.about(_speech(state, language), _shieldwall(state), moves)
 
 
 def complete(state: State, seat: int, moves: Sequence[int]) -> tuple[int, ...]:

@@ -35,7 +35,9 @@ NUMBERS: Final = {"dress": ("files",), WALL: ("ranks",)}
 
 # -- as they are seen -------------------------------------------------------------------------------------------------
 def told(speech: Speech, move: int) -> str:
-    return _line(speech, (move,)) if kind_of(move) in TOLD else ""
+    """The line; empty for who fights on, as nearly all do."""
+    fights_on = kind_of(move) == kinds.ASK_DISENGAGE and b_of(move) == 0
+    return _line(speech, (move,)) if kind_of(move) in TOLD and not fights_on else ""
 
 
 def together(speech: Speech, moves: Sequence[int]) -> str:

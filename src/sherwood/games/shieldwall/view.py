@@ -178,8 +178,8 @@ class ShieldwallView(msgspec.Struct, frozen=True):
     """Where a band is set down that must still be laid out."""
     ending: int | None
     """How the game ended (see `kinds`), once it has."""
-    called: int | None
-    """The band that is asked whether it shoots at those who charge it (SHIELDWALL-5.4)."""
+    subject: int | None
+    """The band that a question is about which is no order: one that is charged (SHIELDWALL-5.4), or may break off (7.1)."""
     figures: tuple[Figure, ...]
     bands: tuple[Band, ...]
     tries: tuple[Try, ...]
@@ -211,7 +211,7 @@ def view(state: State, seat: int) -> ShieldwallView:
         placing=state.stage == p.DEPLOYMENT and state.progress & p.WENT != 0,
         placed=(state.x, state.y) if state.stage == p.DRESSING else None,
         ending=state.ending() if state.turn() == OVER else None,
-        called=one(state.called),
+        subject=one(subject(state)),
         figures=tuple(figures(state)),
         bands=tuple(band(state, number) for number in range(field.roster.bands)),
         tries=tuple(try_of(state, number) for number in range(len(state.tries))),
@@ -220,6 +220,11 @@ def view(state: State, seat: int) -> ShieldwallView:
 
 def one(number: int) -> int | None:
     return None if number == NONE else number
+
+
+def subject(state: Position) -> int:
+    breaks_off = state.stage in (p.BREAKING_OFF, p.CONSENTING, p.WRESTLING)
+    return state.band if breaks_off else state.called
 
 
 def order(state: Position) -> Order | None:

@@ -60,5 +60,9 @@ def _die(speech: Speech, event: int) -> str:
     if kind_of(event) in MET:
         return speech.say(f"die-{MET[kind_of(event)]}", who=speech.man(a_of(event)))
     modifier, need = b_of(event) - kinds.MODIFIER_BASE, c_of(event)
-    roll = f"{a_of(event)} {modifier:+}".replace("-", "−") if modifier else str(a_of(event))
-    return speech.say(f"die-{DICE[kind_of(event)] if need else 'hopeless'}", roll=roll, need=need)
+    return speech.say(f"die-{DICE[kind_of(event)] if need else 'hopeless'}", roll=roll(a_of(event), modifier), need=need)
+
+
+def roll(shown: int, modifier: int) -> str:
+    """Dice, and what is added to them: `4 +1`."""
+    return f"{shown} {modifier:+}".replace("-", "−") if modifier else str(shown)

@@ -207,6 +207,8 @@ order-open-order = leave the formation
 order-free-stand = stand free
 order-free-back = fall back
 order-free-engage = engage another enemy
+order-take = take a load
+order-leave = leave the table
 
 ## Ways to turn, spacings, places, modes, weapons
 
@@ -345,6 +347,24 @@ event-ran = { $who }: the charge runs { $length }{ $bonus ->
    *[no] , without the bonus
 }.
 event-squared = { $who }: the body turns { $angle } to the { $hand } and squares off.
+event-took-load = { $who } takes a load.
+event-checked = The unit of { $who } checks its morale: { $roll }.
+event-outcome = The unit of { $who }, read as { $class }: { $result }.
+event-morale = The unit of { $who } checks its morale: { $roll }, read as { $class }: { $result }.
+event-wrestled = Breaking off: { $roll } against { $other }, { $result ->
+    [more] and they get away
+    [same] a tie
+   *[less] and they are held
+}.
+class-elite = elite
+class-veteran = veterans
+class-regular = regulars
+class-militia = militia
+class-berserk = berserkers
+result-OO = it obeys
+result-FB = it falls back
+result-RT = it routs
+result-UA = it will advance uncontrolled
 
 event-lost-killed = { $list } { $n ->
     [one] falls
@@ -518,6 +538,11 @@ fault-54 = A shot at a high angle goes over somebody, and nobody is in the way. 
 fault-55 = They would shoot over men too near to them, or too near to the target. Choose another target.
 fault-56 = That one has not passed by in this half-turn. Shoot where it stands, or choose another.
 fault-57 = Who carries a load neither shoots, nor charges, nor assaults. Choose others.
+fault-58 = There is no load in reach that he could take. Choose others, or another order.
+fault-59 = An enemy is too near to take a load. Drive him off first.
+fault-60 = They don't stand where they could leave the table. Bring them there first.
+fault-61 = This order is for one man at a time. Name one, such as V1.3.
+fault-62 = That band comes in a later turn. Wait for it.
 
 ## Reading moves
 

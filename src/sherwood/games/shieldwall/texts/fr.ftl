@@ -207,6 +207,8 @@ order-open-order = quitter la formation
 order-free-stand = rester libre
 order-free-back = reculer
 order-free-engage = engager un autre ennemi
+order-take = prendre un butin
+order-leave = quitter la table
 
 ## Ways to turn, spacings, places, modes, weapons
 
@@ -345,6 +347,24 @@ event-ran = { $who } : la charge court { $length }{ $bonus ->
    *[no] , sans le bonus
 }.
 event-squared = { $who } : le corps tourne de { $angle } à { $hand } et fait face.
+event-took-load = { $who } prend un butin.
+event-checked = L’unité autour de { $who } teste son moral : { $roll }.
+event-outcome = L’unité autour de { $who }, lue comme { $class } : { $result }.
+event-morale = L’unité autour de { $who } teste son moral : { $roll }, lue comme { $class } : { $result }.
+event-wrestled = Rompre : { $roll } contre { $other }, { $result ->
+    [more] et ils s’échappent
+    [same] égalité
+   *[less] et on les retient
+}.
+class-elite = élite
+class-veteran = vétérans
+class-regular = réguliers
+class-militia = milice
+class-berserk = berserkers
+result-OO = elle obéit
+result-FB = elle recule
+result-RT = elle est en déroute
+result-UA = elle avancera sans contrôle
 
 event-lost-killed = { $list } { $n ->
     [one] tombe
@@ -521,6 +541,11 @@ fault-54 = Un tir plongeant passe par-dessus quelqu’un, et personne n’est en
 fault-55 = Ils tireraient par-dessus des hommes trop proches d’eux, ou de la cible. Choisissez une autre cible.
 fault-56 = Celui-là n’est pas passé par là dans ce demi-tour. Tirez où il se tient, ou choisissez-en un autre.
 fault-57 = Qui porte un butin ne tire pas, ne charge pas et ne donne pas l’assaut. Choisissez-en d’autres.
+fault-58 = Il n’y a pas de butin à portée qu’il puisse prendre. Choisissez-en d’autres, ou un autre ordre.
+fault-59 = Un ennemi est trop proche pour prendre un butin. Chassez-le d’abord.
+fault-60 = Ils ne se tiennent pas là où l’on peut quitter la table. Menez-les-y d’abord.
+fault-61 = Cet ordre se donne à un homme à la fois. Nommez-en un, comme V1.3.
+fault-62 = Cette bande arrive dans un tour suivant. Attendez-la.
 
 ## Reading moves
 
