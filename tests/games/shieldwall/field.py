@@ -7,14 +7,14 @@
 The two sides are given in turn, bands parted by `;`; the first is the attacker in turn 1. A band is a troop and where each man
 stands (x, y, facing), or `N*` before the troop and where the middle of its front rank stands, after which may follow `files=N`
 and `open`. Bands and figures are numbered in the order given. A move is its kind in small letters and its fields: the names of
-orders and of ways to turn in small letters, angles and sidesteps as they are.
+orders, ways to turn, sides and weapons in small letters, angles and sidesteps as they are.
 """
 
 from __future__ import annotations
 
 import msgspec
 
-from sherwood.games.shieldwall import figures, kinds, position, variants
+from sherwood.games.shieldwall import figures, geometry, kinds, position, troops, variants
 from sherwood.games.shieldwall.faults import FAULTS
 from sherwood.games.shieldwall.field import Field
 from sherwood.games.shieldwall.places import Layout, Sizes
@@ -114,9 +114,14 @@ def band(text: str, side: int, book: figures.Book, sizes: Sizes, changes: dict[s
     return Band(side, row, stands)
 
 
+def named(name: str) -> int:
+    """An order, a way to turn, a mode of fire, a side or a weapon."""
+    return next(int(getattr(module, name)) for module in (kinds, geometry, troops) if hasattr(module, name))
+
+
 def move(text: str) -> int:
     kind, *words = text.split()
-    fields = [int(word) if word.lstrip("-").isdecimal() else int(getattr(kinds, word.upper())) for word in words]
+    fields = [int(word) if word.lstrip("-").isdecimal() else named(word.upper()) for word in words]
     if kind == "turn":
         fields[0] += kinds.HALF_CIRCLE
     if kind == "sidestep":

@@ -7,6 +7,7 @@ from fractions import Fraction
 import pytest
 
 from sherwood.games.shieldwall import armour, melee, position, rolls, saves, tries, troops
+from sherwood.games.shieldwall.geometry import FRONT, REAR
 from sherwood.games.shieldwall.kinds import BLOW
 from tests.games.shieldwall.field import Situation, field
 
@@ -27,22 +28,22 @@ def blow(
     """
     east, north, facing = AROUND[edge]
     far = (DEPTH.get(whom, 80) if north else 80) // 2 + DEPTH.get(who, 80) // 2
-    one = f"{who} {TARGET[0] + east * far},{TARGET[1] + north * far},{facing}"
+    one = f"{who} 4000,4000,0"
     friend = f"; {whom} 1920,2000,0" if wall else ""
     other = f"{whom} 2000,2000,0{friend}"
     f = field(other, one, plays=plays) if defends else field(one, other, plays=plays)
     state = f.state
     striker, target = (2 if wall else 1, 0) if defends else (0, 1)
+    state.stands.put(striker, TARGET[0] + east * far, TARGET[1] + north * far, facing)
     state.set_bits(striker, bits)
-    if not engaged:
-        state.drop_bits(target, position.WAS_ENGAGED)
+    state.set_bits(target, position.WAS_ENGAGED if engaged else 0)
     for man, name in ((striker, weapon), (target, held)):
         if name:
             state.weapon[man] = troops.WEAPONS.index(name)
     for band in range(state.field.roster.bands):
         if wall or ring:
             state.formation[band] = position.WALL if wall else position.RING
-    state.half, state.step = 0, position.MELEE_STEP
+    state.step = position.MELEE_STEP
     tries.add(state, BLOW, striker, target, melee.chances(state, striker, target))
     return f
 
@@ -107,10 +108,8 @@ def test_spears_must_be_in_hand() -> None:
 @pytest.mark.rule("SHIELDWALL-6.1d", "SHIELDWALL-6.5c")
 def test_the_second_rank_strikes_as_from_the_place_of_the_first() -> None:
     f = field("VBOS 2000,1920,0; VBOS 2000,2000,0", "SSEL 2000,2080,0")
-    odds = [melee.chances(f.state, man, 2) for man in (0, 1)]
-    assert odds[0] == odds[1]
-    tries.add(f.state, BLOW, 0, 2, odds[0])
-    assert tries.modifier(f.state) == 2
+    assert melee.chances(f.state, 0, 2) == melee.chances(f.state, 1, 2)
+    assert melee.modifier(f.state, 0, 2, REAR) == 2
 
 
 # -- needs (SHIELDWALL-6.3, T.4, O.2) -----------------------------------------------------------------------------------
@@ -233,9 +232,7 @@ def test_single_blows(who: str, whom: str, odds: str, how: dict[str, object]) ->
 def test_both_are_covered_across_a_hedge() -> None:
     f = field("VBON 2000,1920,0", "SSEL 2000,2000,180", pieces=(("hedge", ((1000, 1960), (3000, 1960))),))
     for who, whom in ((0, 1), (1, 0)):
-        tries.clear(f.state)
-        tries.add(f.state, BLOW, who, whom, melee.chances(f.state, who, whom))
-        assert told(f)[3] == 1
+        assert melee.saved_by(f.state, who, whom, FRONT) == 1
 
 
 @pytest.mark.rule("SHIELDWALL-1.7b", "SHIELDWALL-8.3a", "SHIELDWALL-X.24")
@@ -243,5 +240,4 @@ def test_both_are_covered_across_a_hedge() -> None:
 def test_a_wood_covers_against_blows_from_outside(south: int, covered: int) -> None:
     wood = ("light_wood", ((1500, south), (1500, 2600), (2500, 2600), (2500, south)))
     f = field("VBON 2000,1920,0", "SSEL 2000,2000,180", pieces=(wood,))
-    tries.add(f.state, BLOW, 0, 1, melee.chances(f.state, 0, 1))
-    assert told(f)[3] == covered
+    assert melee.saved_by(f.state, 0, 1, FRONT) == covered

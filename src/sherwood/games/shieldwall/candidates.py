@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall import assault, charge, deployment, edges, formations, marks, movement, orders, reform
+from sherwood.games.shieldwall import assault, charge, choices, deployment, edges, formations, marks, movement, orders, reform
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import (
     ADVANCE,
@@ -53,6 +53,7 @@ from sherwood.games.shieldwall.position import (
     DRESSING,
     IN_HAND,
     MOVEMENT,
+    PAIRING,
     PRECEDENCE,
     PRELUDE,
     REFORMING,
@@ -61,6 +62,7 @@ from sherwood.games.shieldwall.position import (
     STANDING,
     STRIKING,
     TURNED,
+    WEAPONS,
     WENT,
     Position,
 )
@@ -107,6 +109,8 @@ def fill(position: Position, out: Moves) -> None:
     elif stage == SHOOTING:
         marks.fill(position, out)
         out.add(pack(END_FIRE))
+    elif WEAPONS <= stage <= PAIRING:
+        choices.fill(position, out)
     if ADVANCING <= stage <= SHIFTING and orders.fault_done(position) == 0:
         out.add(pack(DONE))
 

@@ -7,18 +7,25 @@ from mypy_extensions import i64
 from sherwood.games.shieldwall import (
     assault,
     breakoff,
+    captures,
     charge,
     deployment,
+    doubling,
+    facing,
     fire,
     freed,
     losses,
+    melee,
     morale,
     orders,
+    pairing,
     rolls,
     stand_fire,
+    surrender,
     tries,
     uncontrolled,
     victory,
+    weapons,
 )
 from sherwood.games.shieldwall.engagement import is_engaged
 from sherwood.games.shieldwall.geometry import NONE
@@ -39,6 +46,7 @@ from sherwood.games.shieldwall.kinds import (
 )
 from sherwood.games.shieldwall.movement import in_hand
 from sherwood.games.shieldwall.position import (
+    ADJUSTING,
     ANSWERED,
     BREAKING_OFF,
     CHARGED,
@@ -46,11 +54,13 @@ from sherwood.games.shieldwall.position import (
     CONSENTING,
     DEPLOYMENT,
     DOOMED,
+    FACING,
     FINISHED,
     FIRE_STEP,
     FIRED_ONCE,
     FIRED_TWICE,
     FREED,
+    IN_HAND,
     INITIATIVE,
     KILLED,
     MELEE_STEP,
@@ -60,16 +70,18 @@ from sherwood.games.shieldwall.position import (
     NO_CHARGE,
     NO_FIRE,
     OF_HALF_TURN,
+    PAIRING,
     PRECEDENCE,
     SHOOTING,
     STANDING,
     STRIKING,
     UNCONTROLLED,
     WAS_ENGAGED,
+    WEAPONS,
     WRESTLING,
     Position,
 )
-from sherwood.games.shieldwall.variants import INITIATIVE_FIXED, INITIATIVE_KEPT
+from sherwood.games.shieldwall.variants import INITIATIVE_FIXED, INITIATIVE_KEPT, STEP_UP
 from sherwood.kernel.moves import a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.state import CHANCE, OVER
 
@@ -196,6 +208,7 @@ class Course(Position):
         self.man = morale.next_unit(self)
         if self.man == NONE:
             morale.end(self)
+            captures.pass_on(self)
             self.leave_step()
         else:
             self.stage = CHECKING
@@ -311,11 +324,63 @@ class Course(Position):
         if not assault.is_any(self):
             self.end_order()
 
+    # -- melee (SHIELDWALL-2.1f, 6.2a) --------------------------------------------------------------------------------
     def to_melee(self) -> None:
-        """SHIELDWALL-2.1f."""
         self.step = MELEE_STEP
         freed.note_fighters(self)
-        self.end_step()
+        if melee.begin(self):
+            seat = self.attacker()
+            self.choose(WEAPONS, seat, weapons.begin(self, seat))
+        else:
+            self.end_step()
+
+    def choose(self, stage: i64, seat: i64, asks: bool) -> None:
+        """A seat is asked, if somebody of it has a choice."""
+        self.stage, self.seat = stage, seat
+        if not asks:
+            self.end_choice()
+
+    def chosen(self) -> None:
+        """A choice is made; there may be others."""
+        if self.stage == FACING:
+            facing.settle(self)
+        if not any(self.has(figure, IN_HAND) for figure in range(self.field.roster.n)):
+            self.end_choice()
+
+    def end_choice(self) -> None:
+        """Whoever might still choose does not; weapons, facing, doubling up, pairs and blows follow each other."""
+        for figure in range(self.field.roster.n):
+            self.drop_bits(figure, IN_HAND)
+        seat, attacks = self.seat, self.seat == self.attacker()
+        if self.stage == WEAPONS and attacks:
+            self.choose(WEAPONS, 1 - seat, weapons.begin(self, 1 - seat))
+        elif self.stage == WEAPONS:
+            self.choose(FACING, 1 - seat, facing.begin(self, 1 - seat))
+        elif self.stage == FACING and attacks:
+            self.choose(ADJUSTING, seat, doubling.begin(self))
+        elif self.stage == PAIRING:
+            self.strike(seat)
+        else:
+            self.choose(PAIRING, seat, pairing.begin(self, seat))
+
+    def strike(self, seat: i64) -> None:
+        """The blows of a seat are struck, if there are any."""
+        pairing.reckon(self)
+        if len(self.tries) > 0:
+            self.to_rolls()
+        else:
+            self.end_blows(seat)
+
+    def end_blows(self, seat: i64) -> None:
+        """The defender's survivors reply, or the step ends."""
+        if seat == self.attacker():
+            self.choose(FACING, 1 - seat, facing.begin(self, 1 - seat))
+        else:
+            surrender.judge(self)
+            captures.pass_on(self)
+            if self.plays(STEP_UP):
+                doubling.step_up(self)
+            self.end_step()
 
     # -- dice of shots and blows (SHIELDWALL-0.5) ---------------------------------------------------------------------
     def to_rolls(self) -> None:
@@ -341,13 +406,15 @@ class Course(Position):
         for figure in range(self.field.roster.n):
             if self.has(figure, DOOMED):
                 losses.remove(self, figure, KILLED)
+        captures.pass_on(self)
+        side = self.field.roster.side[a_of(self.tries[0])] if len(self.tries) > 0 else NONE
         tries.clear(self)
         if self.step == MOVEMENT_STEP:
             self.carry_on()
         elif self.step == FIRE_STEP:
             self.end_fire_step()
         else:
-            self.end_step()
+            self.end_blows(side)
 
     def end_fire_step(self) -> None:
         """SHIELDWALL-5.3d."""
@@ -357,6 +424,7 @@ class Course(Position):
 
     # -- the end (SHIELDWALL-0.8) -------------------------------------------------------------------------------------
     def end_half_turn(self) -> None:
+        captures.pick_up(self)
         if self.half == 0:
             self.half = 1
             self.to_half_turn()

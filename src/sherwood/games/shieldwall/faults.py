@@ -69,5 +69,9 @@ FAULTS = (
     Fault(kinds.ONE_MAN, "SHIELDWALL-0.4"),
     Fault(kinds.NOT_YET, "SHIELDWALL-S3.2"),
     Fault(kinds.MUST_GO, "SHIELDWALL-9.4d"),
+    Fault(kinds.NO_OTHER_WEAPON, "SHIELDWALL-6.6c"),
+    Fault(kinds.NOT_TOUCHED, "SHIELDWALL-6.4a"),
+    Fault(kinds.RIDER_ABOUT, "SHIELDWALL-6.4c"),
+    Fault(kinds.NOT_FRONTED, "SHIELDWALL-6.1c"),
 )
 """In the order of their numbers, from 1."""

@@ -170,6 +170,8 @@ class Field:
         self.home_level = column([home.level for home in homes])
         self.banner = column([int(man == band.row.banner) for band in bands for man in range(1, len(band.stands) + 1)])
         """1 for who bears one at the start."""
+        self.bearers = column([figure for figure in range(self.roster.n) if self.banner[figure] == 1])
+        """The same, by banner."""
 
     def load(self, scenario: Scenario) -> None:
         """SHIELDWALL-S3.3."""

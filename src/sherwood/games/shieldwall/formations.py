@@ -21,6 +21,7 @@ from sherwood.games.shieldwall.movement import fault_straight, go_there, in_hand
 from sherwood.games.shieldwall.places import CLOSE, stand_in_ring
 from sherwood.games.shieldwall.position import RING, WALL, Position
 from sherwood.games.shieldwall.reform import fault_places, front_x, front_y, lay_out
+from sherwood.games.shieldwall.roster import zeros
 from sherwood.games.shieldwall.trig import CIRCLE, between
 from sherwood.games.shieldwall.variants import ANY_TWO
 
@@ -71,8 +72,7 @@ def stands_by_wall(position: Position, man: i64) -> bool:
         position.formation[roster.band[other]] == WALL
         and roster.side[other] == roster.side[man]
         and position.is_on(other)
-        and between(position.stands.facing[other], position.stands.facing[man]) <= LIKE
-        and position.set.contact.meets(position.stands, man, other)
+        and is_beside(position, man, other)
         for other in range(roster.n)
     )
 
@@ -83,6 +83,42 @@ def form_wall(position: Position, ranks: i64) -> None:
     go_there(position, body)
     position.formation[position.band] = WALL
     position.spacing[position.band] = CLOSE
+
+
+def close_ring(position: Position, band: i64) -> None:
+    """SHIELDWALL-4.1e: the whole wall of which a band is part becomes a ring where it stands."""
+    bands = position.field.roster.bands
+    part = zeros(bands)
+    part[band] = 1
+    grows = True
+    while grows:
+        grows = False
+        for one in range(bands):
+            for other in range(bands):
+                if part[one] == 1 and part[other] == 0 and is_one_wall(position, one, other):
+                    part[other] = 1
+                    grows = True
+    for one in range(bands):
+        if part[one] == 1:
+            position.formation[one] = RING
+
+
+def is_one_wall(position: Position, one: i64, other: i64) -> bool:
+    """SHIELDWALL-4.1c: whether two bands in wall stand in contact and face alike."""
+    roster = position.field.roster
+    men = range(roster.first[one], roster.first[one] + roster.men[one])
+    others = range(roster.first[other], roster.first[other] + roster.men[other])
+    return (
+        position.formation[other] == WALL
+        and roster.side[roster.first[one]] == roster.side[roster.first[other]]
+        and any(position.is_on(man) and position.is_on(next_man) and is_beside(position, man, next_man)
+                for man in men for next_man in others)
+    )  # fmt: skip
+
+
+def is_beside(position: Position, man: i64, other: i64) -> bool:
+    stands = position.stands
+    return between(stands.facing[other], stands.facing[man]) <= LIKE and position.set.contact.meets(stands, man, other)
 
 
 # -- ring (SHIELDWALL-4.2) ----------------------------------------------------------------------------------------------

@@ -21,7 +21,7 @@ def note_fighters(position: Position) -> None:
 def set_free(position: Position) -> None:
     """SHIELDWALL-7.3c: a melee step is over. Who has gone back by himself has lost the mark of a fighter."""
     for figure in range(position.field.roster.n):
-        if position.has(figure, FOUGHT) and not is_engaged(position, figure):
+        if position.is_on(figure) and position.has(figure, FOUGHT) and not is_engaged(position, figure):
             position.set_bits(figure, FREED)
         position.drop_bits(figure, FOUGHT)
 

@@ -113,6 +113,12 @@ OUTCOME: Final[i64] = 23  # lowest figure of the unit, column, result (see `tabl
 WRESTLED: Final[i64] = 24  # die of who wishes to go, die of the other, advantage + LEVEL (see `breakoff`)
 BREAKS_OFF: Final[i64] = 25  # band
 BREAKS_OUT: Final[i64] = 26  # band, order
+TOOK_UP: Final[i64] = 27  # figure, weapon
+FACED: Final[i64] = 28  # figure, side to which it turned
+STEPPED_UP: Final[i64] = 29  # figure, whose place it took
+STOOD_IN: Final[i64] = 30  # figure, the leader instead of whom it falls
+BANNER_FELL: Final[i64] = 31  # banner
+BANNER_TAKEN: Final[i64] = 32  # banner, figure
 
 MODIFIER_BASE: Final[i64] = 8
 
@@ -180,6 +186,10 @@ NO_EXIT: Final[i64] = 60
 ONE_MAN: Final[i64] = 61
 NOT_YET: Final[i64] = 62
 MUST_GO: Final[i64] = 63
+NO_OTHER_WEAPON: Final[i64] = 64
+NOT_TOUCHED: Final[i64] = 65
+RIDER_ABOUT: Final[i64] = 66
+NOT_FRONTED: Final[i64] = 67
 
 ENDINGS: Final[i64] = 64
 """An ending is this times the number of the scenario, and the place, from 1, of the condition that decided; or 0 for none."""

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import LOST
-from sherwood.games.shieldwall.position import FALLEN, KILLED, LOADED, MOURNS, OWES_CHECK, TO_COME, Position
+from sherwood.games.shieldwall.position import FALLEN, FOUGHT, KILLED, LOADED, MOURNS, OWES_CHECK, TO_COME, Position
 from sherwood.games.shieldwall.variants import LASTING_GRIEF, LEADER_12
 
 
@@ -24,7 +24,7 @@ def remove(position: Position, figure: i64, status: i64) -> None:
     """Takes a figure off the table: KILLED, ROUTED, SURRENDERED or LEFT_TABLE. Only who is killed makes his unit check."""
     position.stands.on[figure] = 0
     position.status[figure] = status
-    position.bits[figure] &= LOADED
+    position.bits[figure] &= LOADED | FOUGHT
     position.tell(LOST, figure, status)
     if status == KILLED and not is_bystander(position, figure):
         bury(position, figure)

@@ -7,10 +7,19 @@ from mypy_extensions import i64
 from sherwood.games.shieldwall import armour, saves, tries
 from sherwood.games.shieldwall.engagement import fronts_nobody, is_engaged
 from sherwood.games.shieldwall.geometry import FRONT, LIKE, NONE, REAR
-from sherwood.games.shieldwall.position import BONUS, RING, WAS_ENGAGED, Position
+from sherwood.games.shieldwall.position import BONUS, FOUGHT, RING, SCORED, WAS_ENGAGED, Position
 from sherwood.games.shieldwall.trig import between
 from sherwood.games.shieldwall.troops import AXE, POLE
 from sherwood.games.shieldwall.variants import ALL_BLOWS, ATTACKER_ONLY, SPEARS_FRONT
+
+
+def begin(position: Position) -> bool:
+    """A melee step begins; whether anybody is in melee."""
+    fights = False
+    for figure in range(position.field.roster.n):
+        position.drop_bits(figure, SCORED)
+        fights = fights or position.has(figure, FOUGHT)
+    return fights
 
 
 # -- who strikes whom (SHIELDWALL-6.1) ----------------------------------------------------------------------------------

@@ -178,6 +178,11 @@ class Position(State):
         self.spacing: vec[i64]
         self.done: vec[i64]
         """What it has done in this half-turn, as bits."""
+        self.bearer: vec[i64]
+        """By banner: who bears it, or NONE while it lies on the ground (SHIELDWALL-6.9)."""
+        self.banner_x: vec[i64]
+        """Where it lies."""
+        self.banner_y: vec[i64]
         self.tries = vec[i64]()
         """Shots or blows that wait for their dice (see `tries`)."""
         self.tried: i64 = 0
@@ -235,6 +240,9 @@ class Position(State):
         self.spacing = self.field.spacing[:]
         self.done = zeros(roster.bands)
         self.loads = self.field.loads[:]
+        self.bearer = self.field.bearers[:]
+        self.banner_x = zeros(i64(len(self.bearer)))
+        self.banner_y = zeros(i64(len(self.bearer)))
         for figure in range(roster.n):
             self.stands.level[figure] = self.field.home_level[figure]
             self.weapon[figure] = troops.weapon[roster.troop[figure]]
@@ -303,6 +311,9 @@ class Position(State):
         other.spacing = self.spacing[:]
         other.done = self.done[:]
         other.loads = self.loads[:]
+        other.bearer = self.bearer[:]
+        other.banner_x = self.banner_x[:]
+        other.banner_y = self.banner_y[:]
         other.tries = self.tries[:]
         other.tried = self.tried
         other.lot = self.lot[:]
@@ -336,6 +347,10 @@ class Position(State):
             out.put(self.done[band])
         for area in range(i64(len(self.loads))):
             out.put(self.loads[area])
+        for banner in range(i64(len(self.bearer))):
+            out.put(self.bearer[banner])
+            out.put(self.banner_x[banner])
+            out.put(self.banner_y[banner])
         out.put(i64(len(self.tries)))
         for k in range(i64(len(self.tries))):
             out.put(self.tries[k])
@@ -396,6 +411,10 @@ class Position(State):
             self.done[band] = source.within(0, TOOK_ORDER | LED_CHARGE | ANSWERED)
         for area in range(i64(len(self.loads))):
             self.loads[area] = source.within(0, self.field.loads[area])
+        for banner in range(i64(len(self.bearer))):
+            self.bearer[banner] = source.within(NONE, roster.n - 1)
+            self.banner_x[banner] = source.within(0, FARTHEST)
+            self.banner_y[banner] = source.within(0, FARTHEST)
         self.read_tries(source)
         self.stage = source.within(DEPLOYMENT, FINISHED)
         self.seat = source.within(OVER, 1)

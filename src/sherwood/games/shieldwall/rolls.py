@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall import lines, saves, shots, tries, zones
+from sherwood.games.shieldwall import leaders, lines, saves, shots, tries, zones
 from sherwood.games.shieldwall.kinds import (
     BLOW,
     DRAWN,
@@ -17,6 +17,7 @@ from sherwood.games.shieldwall.kinds import (
     SAVE,
     SAVE_TWO,
     SAVED,
+    STOOD_IN,
     TO_HIT,
     TRIED,
     WASTED,
@@ -109,6 +110,11 @@ def hits(position: Position, die: i64, modifier: i64, need: i64) -> bool:
     return die + modifier >= need and (die > NEVER or position.plays(SURE_THINGS))
 
 
+def may_hit(position: Position) -> bool:
+    """Whether any die hits."""
+    return hits(position, ALWAYS, tries.modifier(position), tries.need(position))
+
+
 def asks_for(position: Position) -> i64:
     """The kind of chance move that comes next."""
     if position.stage == DRAWING:
@@ -125,6 +131,14 @@ def save(position: Position, dice: i64) -> None:
     saved = saves.saves(position, whom, dice, modifier, need)
     position.tell(SAVED if saved else NOT_SAVED, dice, modifier + MODIFIER_BASE, need)
     if not saved:
-        position.set_bits(whom, DOOMED)
-        tries.mark_fatal(position, whom)
+        doom(position, whom)
     go_on(position)
+
+
+def doom(position: Position, whom: i64) -> None:
+    """A blow may fall on another instead of a leader (SHIELDWALL-6.7a)."""
+    victim = leaders.victim(position, tries.who(position), whom) if tries.mode(position) == BLOW else whom
+    if victim != whom:
+        position.tell(STOOD_IN, victim, whom)
+    position.set_bits(victim, DOOMED)
+    tries.mark_fatal(position, victim)

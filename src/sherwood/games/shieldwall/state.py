@@ -13,22 +13,27 @@ from sherwood.games.shieldwall import (
     charge,
     deeds,
     deployment,
+    doubling,
     edges,
+    facing,
     fire,
     formations,
     movement,
     orders,
+    pairing,
     reform,
     retreat,
     rolls,
     saves,
     stand_fire,
     victory,
+    weapons,
 )
 from sherwood.games.shieldwall.course import Course
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import (
     ABOUT_FACE,
+    ADJUST,
     ALONE,
     ASK_DISENGAGE,
     ASSAULT,
@@ -41,6 +46,7 @@ from sherwood.games.shieldwall.kinds import (
     DRESS,
     END_FIRE,
     END_MOVEMENT,
+    FACE,
     FORM_RING,
     FORM_WALL,
     FREE_BACK,
@@ -53,6 +59,7 @@ from sherwood.games.shieldwall.kinds import (
     ORDER,
     ORDERED,
     ORDERED_ALONE,
+    PAIR,
     PAIRS_AUTO,
     PLACE,
     PRECEDE,
@@ -71,6 +78,8 @@ from sherwood.games.shieldwall.kinds import (
     TIME_IS_UP,
     TO_HIT,
     TURN,
+    WEAPON,
+    WEAPON_ALONE,
     WEAPONS_DONE,
     WHICH,
 )
@@ -83,6 +92,7 @@ from sherwood.games.shieldwall.position import (
     DEPLOYMENT,
     DRAWING,
     DRESSING,
+    FACING,
     INITIATIVE,
     MOVEMENT,
     PAIRING,
@@ -144,6 +154,8 @@ class Shieldwall(Course):
             return fire.fault_band(self, a, b, c)
         if kind == SHOOT_ALONE:
             return fire.fault_alone(self, a, b, c)
+        if kind == ADJUST:
+            return doubling.fault(self, a, b, c)
         if kind == PLACE:
             return edges.fault_enter(self, a, b, c) if self.stage == MOVEMENT else deployment.fault_place(self, a, b, c)
         if kind == DRESS:
@@ -166,7 +178,7 @@ class Shieldwall(Course):
         if kind == DRESS:
             return stage in (DRESSING, REFORMING)
         if kind == DONE:
-            return ADVANCING <= stage <= SHIFTING
+            return ADVANCING <= stage <= SHIFTING or stage == ADJUSTING
         if DRAWING <= stage <= SAVING:
             return kind == rolls.asks_for(self)
         return self.asks_for(kind)
@@ -198,7 +210,17 @@ class Shieldwall(Course):
             return kind == MORALE
         if stage == WRESTLING:
             return kind == BREAK_OFF
+        if WEAPONS <= stage <= PAIRING:
+            return self.asks_in_melee(kind)
         return stage == SHIFTING and kind == SHIFT
+
+    def asks_in_melee(self, kind: i64) -> bool:
+        stage = self.stage
+        if stage == WEAPONS:
+            return kind in (WEAPON, WEAPON_ALONE, WEAPONS_DONE)
+        if stage == ADJUSTING:
+            return kind == ADJUST
+        return kind == FACE if stage == FACING else kind in (PAIR, PAIRS_AUTO)
 
     def fault_short(self, kind: i64, a: i64, b: i64) -> i64:
         """Of moves without a third field."""
@@ -214,9 +236,18 @@ class Shieldwall(Course):
             return 0 if a == self.band and b <= 1 else NOT_NOW
         if kind == BREAK_OFF:
             return 0 if 1 <= a <= saves.SIDES and 1 <= b <= saves.SIDES else NOT_NOW
+        if kind in (WEAPON, WEAPON_ALONE, FACE, PAIR):
+            return self.fault_in_melee(kind, a, b)
         if kind == ROLL:
             return 0 if 1 <= a <= saves.SIDES and 1 <= b <= saves.SIDES and a != b else NOT_NOW
         return NOT_NOW if b != 0 else self.fault_single(kind, a)
+
+    def fault_in_melee(self, kind: i64, a: i64, b: i64) -> i64:
+        if kind == WEAPON:
+            return weapons.fault_band(self, a, b)
+        if kind == WEAPON_ALONE:
+            return weapons.fault_figure(self, a, b)
+        return facing.fault(self, a, b) if kind == FACE else pairing.fault(self, a, b)
 
     def fault_single(self, kind: i64, a: i64) -> i64:
         """Of moves with one field at most."""
@@ -287,6 +318,8 @@ class Shieldwall(Course):
             self.play_alone(a, b)
         elif kind == STAND_FIRE:
             self.answer(a, b)
+        elif WEAPONS <= self.stage <= PAIRING:
+            self.play_melee(kind, a, b, c)
         elif self.stage == SHOOTING:
             self.play_fire(kind, a, b, c)
         elif kind == PLACE and self.stage == MOVEMENT:
@@ -352,6 +385,22 @@ class Shieldwall(Course):
         else:
             fire.shoot_alone(self, a, b, c)
         self.ask_for_shots()
+
+    def play_melee(self, kind: i64, a: i64, b: i64, c: i64) -> None:
+        if kind in (WEAPONS_DONE, DONE, PAIRS_AUTO):
+            self.end_choice()
+            return
+        if kind == WEAPON:
+            weapons.choose_band(self, a, b)
+        elif kind == WEAPON_ALONE:
+            weapons.choose(self, a, b)
+        elif kind == ADJUST:
+            doubling.adjust(self, a, b, c)
+        elif kind == FACE:
+            facing.face(self, a, b)
+        else:
+            pairing.pair(self, a, b)
+        self.chosen()
 
     def play_within(self, kind: i64, a: i64, b: i64, c: i64) -> None:
         """What the order that is carried out asked for."""

@@ -37,6 +37,12 @@ def clear(position: Position) -> None:
     position.tried = 0
 
 
+def aim(position: Position, k: i64, whom: i64) -> None:
+    """The one at a place of the queue, whose odds aren't known yet, is at this figure."""
+    one = position.tries[k]
+    position.tries[k] = pack(kind_of(one), a_of(one), whom)
+
+
 # -- the try that is made now -------------------------------------------------------------------------------------------
 def now(position: Position) -> i64:
     return position.tries[position.tried]

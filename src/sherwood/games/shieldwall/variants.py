@@ -35,6 +35,8 @@ PASSING_CHARGE: Final[i64] = 0x2000000
 QUICK_BOWS: Final[i64] = 0x4000000
 SLINGS_TOO: Final[i64] = 0x8000000
 THROW_SPEARS: Final[i64] = 0x10000000
+EIGHT_WAYS: Final[i64] = 0x20000000
+STEP_UP: Final[i64] = 0x40000000
 
 VARIANTS: Final = (
     ("all_blows", "SHIELDWALL-6.5b", ALL_BLOWS),
@@ -43,6 +45,7 @@ VARIANTS: Final = (
     ("back_shield_off", "SHIELDWALL-10.3c", BACK_SHIELD_OFF),
     ("bands", "SHIELDWALL-1.6b", BANDS),
     ("body_only", "SHIELDWALL-10.3b", BODY_ONLY),
+    ("eight_ways", "SHIELDWALL-6.8b", EIGHT_WAYS),
     ("fire_all_round", "SHIELDWALL-1.4d", FIRE_ALL_ROUND),
     ("free_after_melee", "SHIELDWALL-7.3b", FREE_AFTER_MELEE),
     ("half_move_shooters", "SHIELDWALL-5.1e", HALF_MOVE_SHOOTERS),
@@ -63,9 +66,10 @@ VARIANTS: Final = (
     ("slings_too", "SHIELDWALL-5.6e", SLINGS_TOO),
     ("spears_front", "SHIELDWALL-6.5e", SPEARS_FRONT),
     ("spent_charge", "SHIELDWALL-3.3g", SPENT_CHARGE),
+    ("step_up", "SHIELDWALL-6.2e", STEP_UP),
     ("sure_things", "SHIELDWALL-5.1c", SURE_THINGS),
     ("throw_spears", "SHIELDWALL-5.7c", THROW_SPEARS),
     ("ties_go", "SHIELDWALL-7.1c", TIES_GO),
 )
 """Name, clause and bit, in the order of chapter V."""
-ALL: Final[i64] = 0x1FFFFFFF
+ALL: Final[i64] = 0x7FFFFFFF

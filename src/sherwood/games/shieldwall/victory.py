@@ -6,6 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sherwood.games.shieldwall import captures
 from sherwood.games.shieldwall import field as f
 from sherwood.games.shieldwall.field import Compare, Term
 from sherwood.games.shieldwall.geometry import NONE
@@ -28,7 +29,7 @@ def count(position: Position, term: Term) -> i64:
     if what == f.SCORE:
         return term.plus + score(position, term.side)
     if what == f.BANNERS:
-        return term.plus + banners_lost(position, term.side)
+        return term.plus + captures.captured(position, term.side)
     total = term.plus
     for figure in range(position.field.roster.n):
         if is_counted(position, term, figure):
@@ -59,16 +60,11 @@ def is_gone(position: Position, figure: i64) -> bool:
     return KILLED <= position.status[figure] <= SURRENDERED
 
 
-def banners_lost(position: Position, side: i64) -> i64:
-    """Banners of a side that the enemy has captured (SHIELDWALL-6.9)."""
-    return 0
-
-
 # -- scores (SHIELDWALL-S.3, S3.5) ----------------------------------------------------------------------------------------
 def score(position: Position, side: i64) -> i64:
     """What of the enemy is gone, banners captured, and loads taken away or kept."""
     field = position.field
-    total = BANNER * banners_lost(position, 1 - side)
+    total = BANNER * captures.captured(position, 1 - side)
     for figure in range(field.roster.n):
         if field.roster.side[figure] != side and is_gone(position, figure):
             total += field.worth[field.roster.band[figure]] * field.points_of(figure)
