@@ -151,7 +151,7 @@ class Drawing:
 
     # -- bands --------------------------------------------------------------------------------------------------------
     def cloth(self, band: Band) -> None:
-        men = self.men[band.number]
+        men = self.men[band.number] or [man for number in band.figures if (man := self.view.figures[number]).status == "waiting"]
         if men:
             east, north = middle([(man.x, man.y) for man in men])
             drawn = signs.cloth(men, east, north, self.colours[band.seat], f"b-{band.number}" in self.picked)

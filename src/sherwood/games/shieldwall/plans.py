@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
-from sherwood.games.shieldwall import kinds, outlook
+from sherwood.games.shieldwall import ghosts, kinds, outlook, steering
+from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.notation import ALONE, FORMS, Roll, roll_of, verb_of
+from sherwood.games.shieldwall.position import ADVANCING, DEPLOYMENT, MOVEMENT, SHIFTING
 from sherwood.games.shieldwall.speech import Speech
 from sherwood.games.shieldwall.stage import Stage
 from sherwood.games.shieldwall.state import Shieldwall
+from sherwood.games.shieldwall.steering import Way
+from sherwood.games.shieldwall.targets import BAND, FIGURE
 from sherwood.games.shieldwall.telling import label
-from sherwood.kernel.game import UNSAID, About, Offer, Pick, Quick
+from sherwood.kernel.game import UNSAID, About, Offer, Pick, Quick, parted, put
 from sherwood.kernel.moves import a_of, b_of, kind_of, pack
 from sherwood.kernel.play import legal
 from sherwood.kernel.state import State
@@ -39,14 +43,19 @@ def offer(state: State, seat: int, picked: Sequence[str], language: str) -> Offe
         return Offer()
     speech = _speech(state, language)
     moves = legal(state)
+    put_down = next((target for target in reversed(picked) if parted(target)[1]), "")
+    way = _way(_shieldwall(state), put_down)
+    if way is not None:
+        return _steered(speech, _shieldwall(state), moves, put_down, way)
     picked = _heard(moves, picked)
     meant = [move for move in moves if picked and targets(move) == picked]
     return Offer(
-        picks=tuple(_picks(speech, moves, picked)),
+        picks=tuple(_picks(speech, _shieldwall(state), moves, picked)),
         moves=() if picked else tuple(move for move in moves if not targets(move)),
         plan=(meant[0],) if len(meant) == 1 else (),
         hint=label(speech, meant[0]) if len(meant) == 1 else "",
         quick=tuple(Quick(label(speech, move), (move,)) for move in meant) if len(meant) > 1 else (),
+        drawn=ghosts.range_of(_shieldwall(state), *_unit(_shieldwall(state), picked[0])) if len(picked) == 1 else "",
     )
 
 
@@ -54,6 +63,10 @@ def why_not(state: State, seat: int, picked: Sequence[str], target: str) -> int:
     """Why a band or a man can't even advance; of other questions nothing more is known than that nobody else is asked."""
     if state.turn() != seat:
         return kinds.NOT_NOW
+    id, place = parted(target)
+    if place and _is_unit(_shieldwall(state), id):
+        way = _way(_shieldwall(state), target)
+        return way.fault if way is not None else steering.fault_of(_shieldwall(state), *_unit(_shieldwall(state), id))
     if any(target in targets(move) for move in legal(state)):
         return 0
     sort, _, number = target.partition("-")
@@ -89,16 +102,63 @@ def _heard(moves: Sequence[int], picked: Sequence[str]) -> Targets:
     return ()
 
 
-def _picks(speech: Speech, moves: Sequence[int], picked: Targets) -> Iterator[Pick]:
+def _picks(speech: Speech, state: Shieldwall, moves: Sequence[int], picked: Targets) -> Iterator[Pick]:
     """What is picked, what may be picked next, and with what one may begin anew."""
+    free = _free(state, picked)
     for target in picked:
-        yield Pick(target, _named(speech, target), picked=True)
+        yield Pick(target, _named(speech, target), picked=True, free=target in free)
     offered = set(picked)
     for start in (picked, ()):
         for way in map(targets, moves):
             if way[: len(start)] == start and len(way) > len(start) and way[len(start)] not in offered:
                 offered.add(way[len(start)])
-                yield Pick(way[len(start)], _named(speech, way[len(start)]))
+                yield Pick(way[len(start)], _named(speech, way[len(start)]), free=way[len(start)] in free)
+    yield from (Pick(target, _named(speech, target), free=True) for target in free if target not in offered)
+
+
+# -- what is set down on the table ------------------------------------------------------------------------------------
+def _unit(state: Shieldwall, id: str) -> tuple[int, int]:
+    """The band that a target is or belongs to, and the man that it is, or NONE."""
+    number = int(id[2:])
+    return (number, NONE) if id.startswith(BAND) else (int(state.field.roster.band[number]), number)
+
+
+def _is_unit(state: Shieldwall, id: str) -> bool:
+    """Whether there is a band or a man of this id."""
+    there = {BAND: state.field.roster.bands, FIGURE: state.field.roster.n}
+    return id[2:].isdecimal() and int(id[2:]) < there.get(id[:2], 0)
+
+
+def _free(state: Shieldwall, picked: Sequence[str]) -> tuple[str, ...]:
+    """What can be set down: bands that can be moved or deployed, the men of a band that is picked, and whoever is in hand."""
+    roster = state.field.roster
+    if state.stage in (ADVANCING, SHIFTING):
+        return (f"{BAND}{state.band}" if state.man == NONE else f"{FIGURE}{state.man}",)
+    if state.stage not in (MOVEMENT, DEPLOYMENT):
+        return ()
+    bands = [(f"{BAND}{band}", band, NONE) for band in range(roster.bands) if roster.side[roster.first[band]] == state.seat]
+    opened = {_unit(state, parted(target)[0])[0] for target in picked} if state.stage == MOVEMENT else set()
+    men = [(f"{FIGURE}{man}", int(roster.band[man]), man) for man in range(roster.n) if roster.band[man] in opened]
+    return tuple(id for id, *unit in (*bands, *men) if steering.fault_of(state, *unit) == 0)
+
+
+def _way(state: Shieldwall, target: str) -> Way | None:
+    """The way towards where a target is set down; None if there is no such place, or none leads there."""
+    id, place = parted(target)
+    return steering.steer(state, *_unit(state, id), place) if place and _is_unit(state, id) else None
+
+
+def _steered(speech: Speech, state: Shieldwall, moves: Sequence[int], target: str, way: Way) -> Offer:
+    """The draft of a way: whoever goes it is offered where it leads."""
+    id, _ = parted(target)
+    there = target if way.fault == 0 else put(id, *way.place, way.facing)
+    others = (pick for pick in _picks(speech, state, moves, ()) if pick.target != id)
+    return Offer(
+        picks=(Pick(there, _named(speech, id), picked=True, free=True), *others),
+        plan=way.moves,
+        hint=ghosts.told(speech, state, way),
+        drawn=ghosts.drawn(speech, state, way),
+    )
 
 
 def _named(speech: Speech, target: str) -> str:

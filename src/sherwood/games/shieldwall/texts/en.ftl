@@ -837,6 +837,11 @@ plan-so-many = { $n }: { $chance } %
 plan-strikes = The blows of { $n } men: { $falls }.
 plan-way = Takes { $n }; { $left } are left.
 plan-way-last = The order is carried out; its allowance is { $whole }.
+ghost-way = { $n } of { $all }
+ghost-ground = { $n } of it for the ground
+ghost-meets = meets { $men }
+ghost-near = { $far } from { $whom }
+ghost-shot = within shot of { $bands }
 
 ## The table in words
 

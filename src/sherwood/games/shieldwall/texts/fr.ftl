@@ -840,6 +840,11 @@ plan-so-many = { $n } : { $chance } %
 plan-strikes = Les coups de { $n } hommes : { $falls }.
 plan-way = Prend { $n } ; il reste { $left }.
 plan-way-last = L’ordre est exécuté ; son allure est de { $whole }.
+ghost-way = { $n } sur { $all }
+ghost-ground = dont { $n } pour le terrain
+ghost-meets = au contact : { $men }
+ghost-near = à { $far } de : { $whom }
+ghost-shot = à portée de tir de : { $bands }
 
 ## The table in words
 

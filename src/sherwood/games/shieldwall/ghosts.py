@@ -1,0 +1,224 @@
+"""What a draft comes to, drawn over the table and told in a line: ghosts where men would stand, the way and its price, how far
+they can get, how far they shoot, whom they meet, and who would shoot at them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final
+
+from sherwood.art.brush import Point, compact, group, placed, prefixed
+from sherwood.games.shieldwall import fire, kinds, looks, measures, movement, signs
+from sherwood.games.shieldwall.engagement import engages
+from sherwood.games.shieldwall.figures import Troop, load
+from sherwood.games.shieldwall.geometry import NONE, root_up
+from sherwood.games.shieldwall.layout import SCALE, Chart
+from sherwood.games.shieldwall.looks import PREFIX, Pose
+from sherwood.games.shieldwall.position import PATH, SHOOTING
+from sherwood.games.shieldwall.speech import Speech
+from sherwood.games.shieldwall.state import Shieldwall
+from sherwood.games.shieldwall.steering import Way, middle_of, reached
+from sherwood.games.shieldwall.terrain import CLEAR_COST
+from sherwood.games.shieldwall.troops import WEAPONS
+from sherwood.kernel.moves import a_of, b_of, kind_of
+from sherwood.kernel.texts import begun
+
+SHOOTERS: Final = ("bow", "sling", "crossbow", "javelin")
+BESIDE: Final = 30
+"""Units between a body and the ruler beside it."""
+
+
+def chart_of(state: Shieldwall) -> Chart:
+    return Chart(int(state.field.ground.width), int(state.field.ground.height))
+
+
+# -- a way ------------------------------------------------------------------------------------------------------------
+def drawn(speech: Speech, state: Shieldwall, way: Way) -> str:
+    """The way of those who move, and how they would stand."""
+    chart = chart_of(state)
+    parts = [_fields(chart, way), _lane(chart, state, way), *(_ghost(chart, way.after, man) for man in way.men)]
+    parts += [_threat(chart, way.after, *pair) for pair in threats(way)]
+    clashes = [chart.at(*_between(way.after, man, enemy)) for man, enemy in meetings(way)]
+    parts += [signs.sparks(clashes, SCALE)] if clashes else []
+    parts += [_price(speech, chart, state, way)]
+    return "".join(parts)
+
+
+def told(speech: Speech, state: Shieldwall, way: Way) -> str:
+    """The price of the way, whom it meets or how far the next enemy is, and whose shots can reach there."""
+    parts = []
+    if spent := _spent(state, way):
+        parts.append(speech.say("ghost-way", n=speech.inches(spent[0]), all=speech.inches(spent[1])))
+        if spent[2]:
+            parts.append(speech.say("ghost-ground", n=speech.inches(spent[2])))
+    if met := meetings(way):
+        parts.append(speech.say("ghost-meets", men=speech.list(_by_band(speech, way, {enemy for _, enemy in met}))))
+    else:
+        parts += _nearest(speech, way)
+    bands = dict.fromkeys(int(way.after.field.roster.band[enemy]) for enemy, _ in threats(way))
+    if bands:
+        parts.append(speech.say("ghost-shot", bands=speech.list(speech.band(band) for band in bands)))
+    return begun("; ".join(parts))
+
+
+def _by_band(speech: Speech, way: Way, men: set[int]) -> Iterator[str]:
+    """How many men of each band there are."""
+    bands = [int(way.after.field.roster.band[man]) for man in sorted(men)]
+    return (speech.band(band, bands.count(band)) for band in dict.fromkeys(bands))
+
+
+def _ghost(chart: Chart, state: Shieldwall, man: int) -> str:
+    stands = state.stands
+    code = state.field.troops.codes[state.field.roster.troop[man]]
+    troop = load().troops[code]
+    weapon = WEAPONS[state.weapon[man]]
+    held = troop.weapons.index(weapon) if weapon in troop.weapons else 0
+    pose = Pose(int(stands.facing[man]), held, locked=False, banner=state.field.banner[man] == 1, variant=man)
+    figure = looks.figure(code, troop, pose)
+    return placed(*_at(chart, state, man), measures.ghost(figure), scale=SCALE)
+
+
+def _at(chart: Chart, state: Shieldwall, man: int) -> Point:
+    return chart.at(int(state.stands.x[man]), int(state.stands.y[man]))
+
+
+def _lane(chart: Chart, state: Shieldwall, way: Way) -> str:
+    """The way of the man in the middle, as broad as all, and a ruler beside it."""
+    man = way.men[len(way.men) // 2]
+    points = _path(way.after, man)
+    if len(points) < 2:
+        return ""
+    breadth = _breadth(way)
+    lane = measures.way(chart.points(points), breadth * SCALE)
+    start, end = middle_of(state, way.men), way.place
+    length = math.dist(start, end)
+    if length < 1:
+        return lane
+    dx, dy = (end[1] - start[1]) / length, (start[0] - end[0]) / length
+    aside = breadth / 2 + BESIDE
+    ends = [chart.at(x + dx * aside, y + dy * aside) for x, y in (start, end)]
+    return lane + prefixed(compact(measures.ruler(*ends)), PREFIX)
+
+
+def _path(state: Shieldwall, man: int) -> list[tuple[int, int]]:
+    at = range(PATH * man, PATH * man + state.points_on[man])
+    return list(dict.fromkeys((int(state.path_x[k]), int(state.path_y[k])) for k in at))
+
+
+def _breadth(way: Way) -> float:
+    """From end to end of those who move, across the way they face."""
+    stands, turn = way.after.stands, math.radians(way.facing)
+    across = [int(stands.x[man]) * math.cos(turn) - int(stands.y[man]) * math.sin(turn) for man in way.men]
+    return max(across) - min(across) + int(way.after.field.sizes.width)
+
+
+def _price(speech: Speech, chart: Chart, state: Shieldwall, way: Way) -> str:
+    spent = _spent(state, way)
+    if spent is None:
+        return ""
+    text = speech.say("ghost-way", n=speech.inches(spent[0]), all=speech.inches(spent[1]))
+    x, y = chart.at(*way.place)
+    return _sign(x, y, prefixed(compact(measures.cost(text)), PREFIX))
+
+
+def _sign(x: float, y: float, *parts: str) -> str:
+    return f'<g style="transform:translate({x:.1f}px,{y:.1f}px)"><g class="sign">{"".join(parts)}</g></g>'
+
+
+def _spent(state: Shieldwall, way: Way) -> tuple[int, int, int] | None:
+    """What a way costs, what there is to spend, and how much of the cost is due to the ground; None for what costs nothing."""
+    now, total, clear = state.copy(), 0, 0
+    assert isinstance(now, Shieldwall)
+    whole = 0
+    for move in way.moves:
+        kind = kind_of(move)
+        if kind in (kinds.TURN, kinds.GO, kinds.SHIFT):
+            body = movement.in_hand(now)
+            if kind == kinds.TURN:
+                movement.plan_turn(now, body, a_of(move), b_of(move))
+            elif kind == kinds.GO:
+                body.step(now.stands, now.stands.facing[body.men[0]], 0, a_of(move))
+            else:
+                body.step(now.stands, a_of(move), 0, b_of(move))
+            whole = int(movement.move(now))
+            total += int(movement.cost(now, body))
+            clear += int(CLEAR_COST) * max(int(body.draw(now.stands, k).length) for k in range(body.n))
+        now.play(move)
+    return (min(whole, -(-total // CLEAR_COST)), whole, max(0, total - clear) // CLEAR_COST) if whole else None
+
+
+# -- whom it meets, and who shoots ------------------------------------------------------------------------------------
+def _enemies(way: Way) -> list[int]:
+    state = way.after
+    side = state.field.roster.side
+    return [man for man in range(state.field.roster.n) if state.is_on(man) and side[man] != side[way.men[0]]]
+
+
+def meetings(way: Way) -> list[tuple[int, int]]:
+    """Who of those who move would be engaged with whom."""
+    return [(man, enemy) for man in way.men for enemy in _enemies(way) if engages(way.after, man, enemy)]
+
+
+def threats(way: Way) -> list[tuple[int, int]]:
+    """Of each enemy band that can shoot at those who move, a man who can, and at whom."""
+    found: dict[int, tuple[int, int]] = {}
+    for enemy in _enemies(way):
+        band = int(way.after.field.roster.band[enemy])
+        mode = kinds.HURLED if fire.has_missile_for(way.after, enemy, kinds.HURLED) else kinds.DIRECT
+        if band not in found and fire.fault_shooter(way.after, enemy, mode) == 0:
+            target = next((man for man in way.men if fire.fault_aim(way.after, enemy, man, mode) == 0), NONE)
+            if target != NONE:
+                found[band] = (enemy, target)
+    return list(found.values())
+
+
+def _threat(chart: Chart, state: Shieldwall, shooter: int, target: int) -> str:
+    return measures.shot(_at(chart, state, shooter), _at(chart, state, target))
+
+
+def _between(state: Shieldwall, man: int, enemy: int) -> Point:
+    stands = state.stands
+    return (int(stands.x[man]) + int(stands.x[enemy])) / 2, (int(stands.y[man]) + int(stands.y[enemy])) / 2
+
+
+def _nearest(speech: Speech, way: Way) -> Iterator[str]:
+    stands, contact = way.after.stands, way.after.set.contact
+    found = [(math.dist((stands.x[man], stands.y[man]), (stands.x[enemy], stands.y[enemy])), man, enemy)
+             for man in way.men for enemy in _enemies(way)]  # fmt: skip
+    if found:
+        _, man, enemy = min(found)
+        stands.lay(man, contact.one)
+        stands.lay(enemy, contact.other)
+        far = speech.inches(int(root_up(contact.one.square(contact.other))))
+        yield speech.say("ghost-near", whom=speech.man(enemy), far=far)
+
+
+# -- how far ----------------------------------------------------------------------------------------------------------
+def range_of(state: Shieldwall, band: int, man: int) -> str:
+    """The area in which an advance can end; while shots are declared, that in which a band may aim at somebody."""
+    chart = chart_of(state)
+    if state.stage == SHOOTING:
+        roster = state.field.roster
+        men = range(roster.first[band], roster.first[band] + roster.men[band])
+        there = tuple(one for one in men if state.is_on(one) and man in (NONE, one))
+        return _fields(chart, Way((), state, there, 0)) if there else ""
+    rim = reached(state, band, man)
+    return measures.reach(chart.points(rim)) if len(rim) > 2 else ""
+
+
+def _fields(chart: Chart, way: Way) -> str:
+    """Where a band could shoot from where it would stand, by its man in the middle."""
+    man = way.men[len(way.men) // 2]
+    troop = load().troops[way.after.field.troops.codes[way.after.field.roster.troop[man]]]
+    if troop.missile not in SHOOTERS:
+        return ""
+    return placed(*_at(chart, way.after, man), _field(troop, int(way.after.stands.facing[man])))
+
+
+@lru_cache(maxsize=512)
+def _field(troop: Troop, facing: int) -> str:
+    base = load().bases.mounted if troop.mounted else load().bases.foot
+    row = "hurl" if troop.missile == "javelin" else troop.missile
+    return group(compact(measures.field_of_fire(facing, load().shots["missile"][row].range, base)))

@@ -1,0 +1,353 @@
+"""From a place on the table to the moves that bring somebody there, or as near as he gets.
+
+A place is where the middle of a band, or a man, is to stand (see `targets.middle`), and perhaps the way to face there. Nothing is
+held for possible but what the position has no fault to find with.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final, NamedTuple
+
+from sherwood.games.shieldwall import charge, deployment, kinds, movement
+from sherwood.games.shieldwall.engagement import engages
+from sherwood.games.shieldwall.geometry import NONE
+from sherwood.games.shieldwall.position import ADVANCING, DEPLOYMENT, IN_HAND, MOVEMENT, RING, SHIFTING, WENT
+from sherwood.games.shieldwall.state import Shieldwall
+from sherwood.games.shieldwall.targets import middle
+from sherwood.games.shieldwall.trig import bearing
+from sherwood.kernel.moves import pack
+
+Moves = tuple[int, ...]
+
+REACHED: Final = 2.5
+"""Units from a place at which somebody stands there: lengths are whole units, and angles whole degrees."""
+PER_DEGREE: Final = 4.0
+"""A degree off the wanted facing counts as so many units off the place."""
+PER_MOVE: Final = 0.2
+"""So that of two ways to the same place the shorter answer is taken."""
+ROUNDS: Final = 5
+"""In which a wheel is turned nearer to where it should point."""
+PARTS: Final = 64
+"""Of the way home, in which it is tried where a band can be deployed."""
+UNDER: Final = 56.0
+"""Units from an enemy's middle at which a place means him."""
+STEP: Final = 15
+"""Degrees between the directions in which it is tried how far an advance leads."""
+REACH: Final = 220
+"""Units by which a road lets an advance lead farther."""
+TURNS: Final = (kinds.EACH, kinds.ON_MIDDLE, kinds.ON_LEFT, kinds.ON_RIGHT)
+
+
+class Way(NamedTuple):
+    """Moves, where they lead, and what keeps them from leading to the place."""
+
+    moves: Moves
+    after: Shieldwall
+    men: tuple[int, ...]
+    """Who goes it."""
+    fault: int
+    """0 if they stand where they are wanted."""
+
+    @property
+    def place(self) -> tuple[int, int]:
+        return middle_of(self.after, self.men)
+
+    @property
+    def facing(self) -> int:
+        return int(self.after.stands.facing[self.men[0]])
+
+
+def middle_of(state: Shieldwall, men: Sequence[int]) -> tuple[int, int]:
+    return middle([(int(state.stands.x[man]), int(state.stands.y[man])) for man in men])
+
+
+def steer(state: Shieldwall, band: int, man: int, place: Sequence[int]) -> Way | None:
+    """The way of a band, or of one man of it (else NONE), towards a place: x, y and perhaps the facing. None if it can't move."""
+    if state.stage == DEPLOYMENT:
+        return _deploy(state, band, place) if man == NONE else None
+    given = _given(state, band, man)
+    enemy = under(state, place)
+    rush = None if enemy == NONE else _rush(state, band, man, enemy)
+    if rush is not None or given is None:
+        return rush
+    return _Steering(*given, place).best()
+
+
+def fault_of(state: Shieldwall, band: int, man: int) -> int:
+    """Why a band, or one man of it, can't be moved at all; 0 if it can."""
+    if state.stage == DEPLOYMENT:
+        asked = _after(state, _by_band(state))
+        x, y = deployment.home_x(state, band), deployment.home_y(state, band)
+        return kinds.NOT_NOW if asked is None else int(deployment.fault_place(asked, band, x, y))
+    return 0 if _is_in_hand(state, band, man) else int(state.fault(_order(state, band, man)))
+
+
+def under(state: Shieldwall, place: Sequence[int]) -> int:
+    """The enemy who stands at a place, or NONE."""
+    stands, side = state.stands, state.field.roster.side
+    enemies = (man for man in range(state.field.roster.n) if state.is_on(man) and side[man] != state.seat)
+    found = [(math.dist((stands.x[man], stands.y[man]), place[:2]), man) for man in enemies]
+    far, man = min(found, default=(UNDER + 1, NONE))
+    return man if far <= UNDER else NONE
+
+
+def reached(state: Shieldwall, band: int, man: int) -> list[tuple[int, int]]:
+    """The rim of the area in which an advance can end, from the left round to the right; empty where none can begin."""
+    given = _given(state, band, man) if state.stage != DEPLOYMENT else None
+    if given is None or given[0].stage != ADVANCING:
+        return []
+    start, men = given[0], _in_hand(given[0])
+    rim = [middle_of(start, men)]
+    for angle in range(-movement.QUARTER, movement.QUARTER + 1, STEP):
+        ends = [_farthest(start, men, angle, how) for how in TURNS[:2]]
+        end = max(ends, key=lambda end: math.dist(rim[0], end))
+        rim += [end] if end != rim[0] else []
+    return rim
+
+
+def _farthest(start: Shieldwall, men: Sequence[int], angle: int, how: int) -> tuple[int, int]:
+    """Where those in hand stand after a turn and the longest way straight ahead."""
+    after = _after(start, (_turn(angle, how),)) if angle else start
+    if after is None:
+        return middle_of(start, men)
+    far = _longest(after, int(movement.move(after)) + REACH, lambda length: pack(kinds.GO, length))[0]
+    after = _after(after, (pack(kinds.GO, far),)) if far else after
+    assert after is not None
+    return middle_of(after, men)
+
+
+# -- orders -----------------------------------------------------------------------------------------------------------
+def _order(state: Shieldwall, band: int, man: int, order: int = kinds.ADVANCE) -> int:
+    """An advance, of a ring its own move, or another order."""
+    if man != NONE:
+        return pack(kinds.ALONE, man, order)
+    is_ring = order == kinds.ADVANCE and state.formation[band] == RING
+    return pack(kinds.ORDER, band, kinds.RING_MOVE if is_ring else order)
+
+
+def _is_in_hand(state: Shieldwall, band: int, man: int) -> bool:
+    return state.stage in (ADVANCING, SHIFTING) and state.band == band and state.man == man
+
+
+def _given(state: Shieldwall, band: int, man: int) -> tuple[Shieldwall, Moves] | None:
+    """The position with the order in hand, and the move that gives it."""
+    if _is_in_hand(state, band, man):
+        return state, ()
+    order = _order(state, band, man)
+    after = _after(state, (order,)) if state.stage == MOVEMENT else None
+    return None if after is None else (after, (order,))
+
+
+def _after(state: Shieldwall, moves: Sequence[int]) -> Shieldwall | None:
+    """The position after these moves, if all are legal."""
+    after = state.copy()
+    assert isinstance(after, Shieldwall)
+    for move in moves:
+        if after.fault(move) != 0:
+            return None
+        after.play(move)
+    return after
+
+
+def _in_hand(state: Shieldwall) -> tuple[int, ...]:
+    return tuple(man for man in range(state.field.roster.n) if state.has(man, IN_HAND) and state.is_on(man))
+
+
+def _longest(state: Shieldwall, wanted: int, move: Callable[[int], int]) -> tuple[int, int]:
+    """The longest lawful length of a move up to the wanted one, found by halving, and what forbids the wanted one."""
+    fault = int(state.fault(move(wanted)))
+    low, high = (wanted, wanted) if fault == 0 else (0, wanted)
+    while high - low > 1:
+        half = (low + high) // 2
+        low, high = (half, high) if state.fault(move(half)) == 0 else (low, half)
+    return low, fault
+
+
+# -- angles -----------------------------------------------------------------------------------------------------------
+def _signed(angle: int) -> int:
+    """From -180 to 179."""
+    return (int(angle) + 180) % 360 - 180
+
+
+def _turn(angle: int, how: int) -> int:
+    return pack(kinds.TURN, _signed(angle) + kinds.HALF_CIRCLE, how)
+
+
+# -- the advance, and a ring's move -----------------------------------------------------------------------------------
+class _Steering:
+    """The ways of those in hand towards one place, tried one after the other."""
+
+    def __init__(self, start: Shieldwall, given: Moves, place: Sequence[int]) -> None:
+        self.start = start
+        self.given = given
+        self.target = (place[0], place[1])
+        self.wanted = place[2] if len(place) > 2 else NONE
+        self.men = _in_hand(start)
+        self.facing = int(start.stands.facing[self.men[0]])
+        self.here = middle_of(start, self.men)
+
+    def best(self) -> Way:
+        """That which leads nearest; it ends the order."""
+        moves, fault = min(self.ways(), key=lambda way: self.off(way[0]) + PER_MOVE * len(way[0]))
+        after = self.played(moves)
+        is_there = self.off(moves) <= REACHED
+        if moves and after.stage == self.start.stage:
+            moves = (*moves, pack(kinds.DONE))
+            after.play(moves[-1])
+        return Way((*self.given, *moves) if moves else (), after, self.men, 0 if is_there else fault)
+
+    def ways(self) -> Iterator[tuple[Moves, int]]:
+        """Moves that can be made, each with what keeps them from the place."""
+        yield (), kinds.TOO_FAR_ROUND
+        if self.start.stage == SHIFTING:
+            yield self.shifted()
+            return
+        ahead, fault = self.gone(())
+        yield ahead, fault
+        for how in TURNS:
+            for angle in sorted({self.angle(how), self.angle(how) // 2, self.to_wanted()} - {0}):
+                turn = _turn(angle, how)
+                if _after(self.start, (turn,)) is not None:
+                    yield self.gone((turn,))
+                if ahead and _after(self.start, (*ahead, turn)) is not None:
+                    yield (*ahead, turn), fault
+
+    def off(self, moves: Moves) -> float:
+        """How far from what is wanted they lead, in units."""
+        after = self.played(moves)
+        far = math.dist(middle_of(after, self.men), self.target)
+        if self.wanted == NONE:
+            return far
+        return far + PER_DEGREE * abs(_signed(self.wanted - int(after.stands.facing[self.men[0]])))
+
+    def played(self, moves: Moves) -> Shieldwall:
+        after = _after(self.start, moves)
+        assert after is not None
+        return after
+
+    def to_wanted(self) -> int:
+        """The angle to the facing that is wanted; a quarter at most."""
+        return 0 if self.wanted == NONE else self.within(self.wanted - self.facing)
+
+    def angle(self, how: int) -> int:
+        """By which such a turn points those in hand at the place; a quarter at most."""
+        angle = 0
+        for _ in range(ROUNDS):
+            x, y = self.here if how == kinds.EACH else self.wheeled(angle, how)
+            dx, dy = self.target[0] - x, self.target[1] - y
+            if dx == dy == 0:
+                return angle
+            before, angle = angle, self.within(bearing(dx, dy) - self.facing)
+            if angle == before:
+                return angle
+        return angle
+
+    def within(self, angle: int) -> int:
+        return max(-movement.QUARTER, min(movement.QUARTER, _signed(angle)))
+
+    def wheeled(self, angle: int, how: int) -> tuple[int, int]:
+        """Where the middle is after a wheel, whether or not it can be made."""
+        body = movement.in_hand(self.start)
+        movement.plan_turn(self.start, body, angle + kinds.HALF_CIRCLE, how)
+        return middle([(int(body.x[k]), int(body.y[k])) for k in range(body.n)])
+
+    def gone(self, before: Moves) -> tuple[Moves, int]:
+        """Straight ahead to where the place lies abreast, or as far towards it as can be gone."""
+        after = self.played(before)
+        x, y = middle_of(after, self.men)
+        facing = math.radians(int(after.stands.facing[self.men[0]]))
+        ahead = round((self.target[0] - x) * math.sin(facing) + (self.target[1] - y) * math.cos(facing))
+        if ahead <= 0:
+            return before, kinds.TOO_FAR_ROUND
+        far, fault = _longest(after, min(ahead, movement.move(after) * 2), lambda length: pack(kinds.GO, length))
+        return ((*before, pack(kinds.GO, far)) if far else before), fault or kinds.TOO_FAR_ROUND
+
+    def shifted(self) -> tuple[Moves, int]:
+        dx, dy = self.target[0] - self.here[0], self.target[1] - self.here[1]
+        if dx == dy == 0:
+            return (), 0
+        way, far = bearing(dx, dy), round(math.hypot(dx, dy))
+        far, fault = _longest(self.start, far, lambda length: pack(kinds.SHIFT, way, length))
+        return ((pack(kinds.SHIFT, way, far),) if far else ()), fault
+
+
+# -- at an enemy ------------------------------------------------------------------------------------------------------
+def _rush(state: Shieldwall, band: int, man: int, enemy: int) -> Way | None:
+    """A charge that meets an enemy's band, straight or after one turn; else an assault, whose places are asked for later."""
+    charged = _after(state, (_order(state, band, man, kinds.CHARGE),)) if man == NONE else None
+    if charged is not None:
+        aimed = _Steering(charged, (_order(state, band, man, kinds.CHARGE),), (state.stands.x[enemy], state.stands.y[enemy]))
+        for turn in ((), *((_turn(aimed.angle(how), how),) for how in TURNS[1:])):
+            run = _after(charged, (*turn, pack(kinds.RUN)))
+            met = _run(charged, turn) if run is not None else None
+            if met is not None and _meets(met, aimed.men, state.field.roster.band[enemy]):
+                return Way((*aimed.given, *turn, pack(kinds.RUN)), met, aimed.men, 0)
+    order = _order(state, band, man, kinds.ASSAULT)
+    assaulting = _after(state, (order,))
+    return None if assaulting is None else Way((order,), assaulting, _in_hand(assaulting), 0)
+
+
+def _run(charged: Shieldwall, turn: Moves) -> Shieldwall | None:
+    """Where a charge would end if nobody shot at it."""
+    after = _after(charged, turn)
+    if after is not None:
+        charge.run(after, charge.launch(after))
+    return after
+
+
+def _meets(state: Shieldwall, men: Sequence[int], band: int) -> bool:
+    roster = state.field.roster
+    enemies = range(roster.first[band], roster.first[band] + roster.men[band])
+    return any(state.is_on(enemy) and engages(state, man, enemy) for man in men for enemy in enemies)
+
+
+# -- deployment (SHIELDWALL-S.2) --------------------------------------------------------------------------------------
+def _by_band(state: Shieldwall) -> Moves:
+    """What says that bands are placed one by one, if it is still to be said."""
+    return () if state.progress & WENT else (pack(kinds.DEPLOY, kinds.BY_BAND),)
+
+
+def _deploy(state: Shieldwall, band: int, place: Sequence[int]) -> Way | None:
+    """Laid out as by the default plan; where it can't stand at the place, as near to it as it can on the way home."""
+    asked = _after(state, _by_band(state))
+    if asked is None:
+        return None
+    roster = state.field.roster
+    men = tuple(range(roster.first[band], roster.first[band] + roster.men[band]))
+    field = state.field
+    home = middle([(int(field.home_x[man]), int(field.home_y[man])) for man in men])
+    fault, found = _placed(asked, band, place, home, 0)
+    low, high = 0, PARTS
+    while fault and high - low > 1:
+        half = (low + high) // 2
+        low, high = (low, half) if _placed(asked, band, place, home, half)[1] else (half, high)
+    if fault:
+        _, found = _placed(asked, band, place, home, high)
+    if found is None:
+        return None
+    return Way((*_by_band(state), *found[0]), found[1], men, fault)
+
+
+def _placed(
+    asked: Shieldwall, band: int, place: Sequence[int], home: tuple[int, int], part: int
+) -> tuple[int, tuple[Moves, Shieldwall] | None]:
+    """The band at so many PARTS of the way from the place home, and why it can't stand there, or 0."""
+    field = asked.field
+    first = field.roster.first[band]
+    facing = int(place[2]) if len(place) > 2 else int(field.home_facing[first])
+    turn = math.radians(facing - int(field.home_facing[first]))
+    dx, dy = deployment.home_x(asked, band) - home[0], deployment.home_y(asked, band) - home[1]
+    x = place[0] + (home[0] - place[0]) * part / PARTS + dx * math.cos(turn) + dy * math.sin(turn)
+    y = place[1] + (home[1] - place[1]) * part / PARTS - dx * math.sin(turn) + dy * math.cos(turn)
+    where = pack(kinds.PLACE, band, max(0, round(x)), max(0, round(y)))
+    how = pack(kinds.DRESS, facing, field.files[band], field.spacing[band])
+    there = _after(asked, (where,))
+    if there is None:
+        return int(asked.fault(where)), None
+    fault = int(there.fault(how))
+    if fault:
+        return fault, None
+    there.play(how)
+    return 0, ((where, how), there)

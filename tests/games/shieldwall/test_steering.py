@@ -1,0 +1,187 @@
+"""From a place where something is set down to moves that lead there: the table judges, the hand only points."""
+
+from __future__ import annotations
+
+import math
+
+import pytest
+
+from sherwood.games.shieldwall import kinds, plans, steering
+from sherwood.games.shieldwall.geometry import NONE
+from sherwood.games.shieldwall.state import Shieldwall
+from sherwood.games.shieldwall.steering import Way
+from sherwood.kernel.game import Offer, parted
+from sherwood.kernel.moves import kind_of
+from sherwood.kernel.rng import Rng
+from tests.games.shieldwall.field import Situation, field
+
+
+def way(situation: Situation, place: tuple[int, ...], band: int = 0, man: int = NONE) -> Way:
+    found = steering.steer(situation.state, band, man, place)
+    assert found is not None
+    return found
+
+
+def kinds_of(found: Way) -> list[int]:
+    return [kind_of(move) for move in found.moves]
+
+
+def plays(situation: Situation, found: Way) -> Shieldwall:
+    """The position once the moves are made, each of which must be legal."""
+    after = situation.state.copy()
+    assert isinstance(after, Shieldwall)
+    for move in found.moves:
+        assert after.fault(move) == 0
+        after.play(move)
+    return after
+
+
+@pytest.mark.rule("SHIELDWALL-3.2b")
+def test_straight_ahead_it_is_gone_to_the_very_place() -> None:
+    found = way(field("6*VBON 2000,1200,0", "7*SSEL 2000,4000,180"), (2000, 1543))
+    assert kinds_of(found) == [kinds.ORDER, kinds.GO, kinds.DONE]
+    assert (found.place, found.facing, found.fault) == ((2000, 1543), 0, 0)
+
+
+@pytest.mark.rule("SHIELDWALL-3.1c")
+def test_what_is_too_far_is_approached_as_far_as_the_allowance_lasts() -> None:
+    found = way(field("6*VBON 2000,1200,0", "7*SSEL 2000,4000,180"), (2000, 2500))
+    assert found.place == (2000, 1802) and found.fault == kinds.TOO_FAR
+
+
+@pytest.mark.rule("SHIELDWALL-3.2b")
+@pytest.mark.parametrize("place", [(1700, 1500), (2300, 1500), (2150, 1650)])
+def test_a_body_wheels_or_pivots_to_where_it_is_pointed(place: tuple[int, int]) -> None:
+    situation = field("6*VBON 2000,1200,0", "7*SSEL 2000,4000,180")
+    found = way(situation, place)
+    assert kinds.TURN in kinds_of(found) and kinds.GO in kinds_of(found)
+    assert math.dist(found.place, place) < 60
+    assert plays(situation, found).dump() == found.after.dump()
+
+
+@pytest.mark.rule("SHIELDWALL-3.2a")
+def test_what_lies_behind_is_not_gone_to() -> None:
+    found = way(field("VBON 2000,1200,0", "7*SSEL 2000,4000,180"), (2000, 900))
+    assert found.moves == () and found.fault == kinds.TOO_FAR_ROUND and found.place == (2000, 1200)
+
+
+@pytest.mark.rule("SHIELDWALL-3.2a")
+def test_a_facing_that_is_asked_for_is_turned_to_after_the_way() -> None:
+    found = way(field("VBON 2000,1200,0", "7*SSEL 2000,4000,180"), (2000, 1500, 90))
+    assert kinds_of(found) == [kinds.ORDER, kinds.GO, kinds.TURN]
+    assert (found.place, found.facing, found.fault) == ((2000, 1500), 90, 0)
+
+
+def test_one_man_goes_alone() -> None:
+    found = way(field("6*VBON 2000,1200,0", "7*SSEL 2000,4000,180"), (1880, 1500), man=1)
+    assert kinds_of(found)[0] == kinds.ALONE and found.men == (1,) and found.fault == 0
+
+
+@pytest.mark.rule("SHIELDWALL-4.2b")
+def test_a_ring_moves_as_a_ring_and_keeps_its_facings() -> None:
+    situation = field("6*VBON 2000,1200,0", "7*SSEL 2000,4000,180")
+    situation.plays("order 0 form_ring", "end_movement")
+    while situation.state.turn() != 0 or situation.state.stage != steering.MOVEMENT:
+        situation.state.play(situation.offers()[-1])
+    x, y = steering.middle_of(situation.state, range(6))
+    found = way(situation, (x - 500, y))
+    assert kinds_of(found)[:2] == [kinds.ORDER, kinds.SHIFT]
+    assert found.fault == kinds.TOO_FAR and math.dist(found.place, (x, y)) == pytest.approx(200, abs=3)
+
+
+@pytest.mark.rule("SHIELDWALL-3.3a")
+def test_set_down_on_an_enemy_a_band_charges_him() -> None:
+    situation = field("6*VBON 2000,1200,0", "7*SSEL 2000,2000,180")
+    found = way(situation, (2000, 2000))
+    assert kinds_of(found) == [kinds.ORDER, kinds.RUN] and found.fault == 0
+    assert plays(situation, found).run[0] == 720
+
+
+@pytest.mark.rule("SHIELDWALL-3.4b")
+def test_where_no_charge_leads_it_assaults() -> None:
+    found = way(field("3*VBON 2000,1500,0", "7*SSEL 2000,2000,180"), (2000, 2000))
+    assert kinds_of(found) == [kinds.ORDER] and found.after.order == kinds.ASSAULT
+
+
+@pytest.mark.rule("SHIELDWALL-S.2")
+def test_deployed_outside_its_zone_a_band_stands_as_near_as_it_may() -> None:
+    zone = (0, ((1000, 200), (3000, 200), (3000, 1400), (1000, 1400)))
+    situation = field("6*VBON 2000,1200,0", "7*SSEL 2000,4000,180", zones=(zone,), deployed=False)
+    inside, outside = way(situation, (1500, 800, 30)), way(situation, (2000, 2000))
+    assert inside.fault == 0 and math.dist(inside.place, (1500, 800)) < 2 and inside.facing == 30
+    assert outside.fault == kinds.OUT_OF_ZONE and outside.place[0] == 2000 and 1300 < outside.place[1] <= 1360
+    assert plays(situation, inside).is_on(0)
+
+
+def test_what_cannot_move_says_why() -> None:
+    situation = field("6*VBON 2000,1200,0", "7*SSEL 2000,4000,180")
+    assert steering.fault_of(situation.state, 1, NONE) == kinds.NOT_YOURS
+    situation.plays("order 0 about_face")
+    assert steering.fault_of(situation.state, 0, NONE) == kinds.ORDERED_ALREADY
+    assert steering.steer(situation.state, 0, NONE, (2000, 1300)) is None
+
+
+# -- as the table asks ------------------------------------------------------------------------------------------------
+def offered(situation: Situation, *picked: str) -> Offer:
+    return plans.offer(situation.state, 0, picked, "en")
+
+
+def test_bands_can_be_set_down_and_the_men_of_one_that_is_picked() -> None:
+    situation = field("2*VBON 2000,1200,0;VBER 2500,1200,0", "7*SSEL 2000,4000,180")
+    assert {pick.target for pick in offered(situation).picks if pick.free} == {"b-0", "b-1"}
+    assert {pick.target for pick in offered(situation, "b-0").picks if pick.free} == {"b-0", "b-1", "f-0", "f-1"}
+    assert "stroke-dasharray" in offered(situation, "b-0").drawn
+
+
+def test_what_is_set_down_is_a_draft_with_its_ghosts_ruler_and_price() -> None:
+    situation = field("6*VBON 2000,1200,0", "7*SSEL 2000,4000,180")
+    offer = offered(situation, "b-0@2000,1500")
+    assert offer.picks[0].target == "b-0@2000,1500" and offer.picks[0].picked and offer.plan
+    assert offer.drawn.count('opacity="0.55"') == 6 and ">3″ of 6″<" in offer.drawn
+    assert "3″ of 6″" in offer.hint and "24.2″" in offer.hint
+
+
+@pytest.mark.rule("SHIELDWALL-3.1c")
+def test_the_price_of_the_ground_is_told() -> None:
+    wood = ("light_wood", ((1000, 1300), (1000, 2000), (3000, 2000), (3000, 1300)))
+    offer = offered(field("6*VBON 2000,1200,0", "7*SSEL 2000,4000,180", pieces=(wood,)), "b-0@2000,1500")
+    assert "3.67″ of 6″" in offer.hint and "0.66″ of it for the ground" in offer.hint
+
+
+@pytest.mark.rule("SHIELDWALL-5.1a")
+def test_it_is_told_who_could_shoot_at_the_place() -> None:
+    situation = field("6*VBON 2000,1200,0", "2*SARC 2000,3100,180")
+    assert "within shot" not in offered(situation, "b-0@2000,1250").hint
+    assert "within shot of the archers" in offered(situation, "b-0@2000,1600").hint
+
+
+def test_who_is_met_is_told() -> None:
+    situation = field("6*VBON 2000,1200,0", "7*SSEL 2000,2000,180")
+    assert "Meets 6 select fyrdmen" in offered(situation, "b-0@2000,2000").hint
+
+
+def test_what_is_set_down_where_it_can_stand_stays_there_whatever_place_was_meant() -> None:
+    """The place that is offered instead is a place at which the same is offered again."""
+    situation = field("6*VBON 2000,1200,0;VCHF 2600,1200,40", "7*SSEL 2000,4000,180")
+    rng = Rng(3)
+    for _ in range(30):
+        band = int(rng.below(2))
+        target = f"b-{band}@{1000 + int(rng.below(2000))},{800 + int(rng.below(1500))}"
+        first = offered(situation, target).picks[0].target
+        again = offered(situation, first)
+        assert again.picks[0].target == first and parted(first)[1]
+        assert plans.why_not(situation.state, 0, (), first) == 0
+
+
+def test_why_a_place_cannot_be_reached_is_known() -> None:
+    situation = field("6*VBON 2000,1200,0", "7*SSEL 2000,4000,180")
+    assert plans.why_not(situation.state, 0, (), "b-0@2000,3000") == kinds.TOO_FAR
+    assert plans.why_not(situation.state, 0, (), "b-1@2000,3000") == kinds.NOT_YOURS
+    assert plans.why_not(situation.state, 0, (), "b-0@2000,1300") == 0
+
+
+@pytest.mark.parametrize("target", ["b-99@1,1", "f-99@1,1", "x-0@1,1", "b-@1,1", "b-0@", "b-0@1"])
+def test_what_is_nothing_is_not_set_down(target: str) -> None:
+    situation = field("6*VBON 2000,1200,0", "7*SSEL 2000,4000,180")
+    assert plans.why_not(situation.state, 0, (), target) == kinds.NOT_NOW
+    assert not any(pick.picked for pick in offered(situation, target).picks)
