@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from fractions import Fraction
+from math import comb
 
 import pytest
 
@@ -241,3 +242,60 @@ def test_a_wood_covers_against_blows_from_outside(south: int, covered: int) -> N
     wood = ("light_wood", ((1500, south), (1500, 2600), (2500, 2600), (2500, south)))
     f = field("VBON 2000,1920,0", "SSEL 2000,2000,180", pieces=(wood,))
     assert melee.saved_by(f.state, 0, 1, FRONT) == covered
+
+
+# -- fights (SHIELDWALL-O.9 to O.11) ------------------------------------------------------------------------------------
+CHARGERS = ("NKNT", "VBER")
+
+
+def duel(one: str, other: str, first: int = 0, **more: object) -> Fraction:
+    """How likely the first kills the second, one to one, roles changing each step; first: who attacks first.
+
+    Knights and berserkers charge then; single men on foot, or a mounted leader, may not.
+    """
+    odds = [kills(blow(one, other, **more)), kills(blow(other, one, **more))]  # type: ignore[arg-type]
+    pair = (one, other) if first == 0 else (other, one)
+    charge = kills(blow(*pair, **(CHARGE if pair[0] in CHARGERS else {}), **more))  # type: ignore[arg-type]
+    a, b = odds[first], odds[1 - first]
+    later = (1 - (1 - a) ** 2) * (1 - b) ** 2 / (1 - (1 - a) ** 2 * (1 - b) ** 2)
+    wins = charge + (1 - charge) * later
+    return wins if first == 0 else 1 - wins
+
+
+FIGHTS = [
+    ("NKNT", "SGFY", "162875/171983"), ("NKNT", "SGFS", "1796/2291"), ("NKNT", "SHSC", "701/1053"), ("NKNT", "SSWD", "2909/3645"),
+    ("SHSC", "NKNT", "47/117"), ("SHSC", "VHSC", "13/25"), ("STHN", "VBON", "7/13"), ("VBER", "SHSC", "2549/5589"),
+    ("NDUK", "SEAR", "29027/38399"),
+]  # fmt: skip
+
+
+@pytest.mark.rule("SHIELDWALL-O.10", "SHIELDWALL-6.5f", "SHIELDWALL-6.2a")
+@pytest.mark.parametrize(("one", "other", "odds"), FIGHTS)
+def test_fights_to_the_end(one: str, other: str, odds: str) -> None:
+    assert duel(one, other) == Fraction(odds)
+
+
+@pytest.mark.rule("SHIELDWALL-O.10")
+@pytest.mark.parametrize(("one", "other", "percent"), [
+    ("NKNT", "SGFY", 90.18), ("NKNT", "SGFS", 73.33), ("NKNT", "SHSC", 59.83), ("VBER", "SHSC", 31.56),
+])  # fmt: skip
+def test_fights_that_the_second_begins(one: str, other: str, percent: float) -> None:
+    assert round(float(100 * duel(one, other, 1)), 2) == percent
+
+
+@pytest.mark.rule("SHIELDWALL-O.9", "SHIELDWALL-6.2a")
+@pytest.mark.parametrize(("other", "dead", "knight", "wall"), [
+    ("SGFY", "25/36", "11/432", False), ("SHSC", "1/3", "1/9", False), ("SSWD", "1/9", "2/27", True),
+])  # fmt: skip
+def test_first_exchanges(other: str, dead: str, knight: str, wall: bool) -> None:
+    charge, reply = kills(blow("NKNT", other, wall=wall, **CHARGE)), kills(blow(other, "NKNT", defends=True))
+    assert charge == Fraction(dead) and (1 - charge) * reply == Fraction(knight)
+
+
+@pytest.mark.rule("SHIELDWALL-O.11")
+@pytest.mark.parametrize(("other", "wall", "percent"), [
+    ("SGFY", False, (0.27, 3.03, 13.76, 31.27, 35.53, 16.15)), ("SGFS", True, (28.46, 40.66, 23.23, 6.64, 0.95, 0.05)),
+])  # fmt: skip
+def test_five_knights_charge(other: str, wall: bool, percent: tuple[float, ...]) -> None:
+    p = kills(blow("NKNT", other, wall=wall, **CHARGE))
+    assert tuple(round(float(100 * comb(5, k) * p**k * (1 - p) ** (5 - k)), 2) for k in range(6)) == percent
