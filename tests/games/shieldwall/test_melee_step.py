@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sherwood.games.shieldwall import captures, losses, pairing, position, troops
-from sherwood.games.shieldwall.kinds import BLOW
+from sherwood.games.shieldwall import captures, losses, pairing, position, rolls, saves, tries, troops
+from sherwood.games.shieldwall.kinds import BLOW, DIRECT
 from sherwood.games.shieldwall.variants import STEP_UP
 from sherwood.kernel.moves import a_of, b_of, kind_of
 from sherwood.kernel.state import CHANCE
@@ -217,6 +217,7 @@ def test_a_wall_that_turns_about_is_a_hedgehog() -> None:
     f.plays("face 4 rear")
     assert list(f.state.formation) == [position.WALL, position.RING, position.RING, position.WALL]
     assert f.place(4) == (2000, 2000, 180) and f.place(3) == (1920, 2000, 0) and blows(f) == [(4, 0)]
+    assert not any(saves.holds_wall(f.state, man) for man in (3, 4, 5))
 
 
 # -- doubling up (SHIELDWALL-6.2b) --------------------------------------------------------------------------------------
@@ -302,6 +303,16 @@ def test_a_leader_dies_last(beside: str, dead: int) -> None:
     assert not f.is_on(dead) and f.is_on(3 - dead if beside else 2)
 
 
+@pytest.mark.rule("SHIELDWALL-6.7b", "SHIELDWALL-X.52")
+def test_nobody_stands_in_for_a_leader_who_is_shot() -> None:
+    f = fight("STHN 2000,2080,180", "VCHF 1960,2000,0; VBON 2040,2000,0")
+    for mode, dead in ((DIRECT, 1), (BLOW, 2)):
+        tries.clear(f.state)
+        tries.add(f.state, mode, 0, 1)
+        rolls.doom(f.state, 1)
+        assert f.has(dead, "DOOMED")
+
+
 # -- surrender (SHIELDWALL-6.8) -----------------------------------------------------------------------------------------
 def ringed(who: str, sides: int = 4, **more: object) -> Situation:
     """A man whom so many foes stand round, and have not hit."""
@@ -384,6 +395,15 @@ def test_a_friend_takes_the_banner_of_who_is_killed_in_melee(friend: str, heir: 
     lost = int(heir == 0)
     assert captures.captured(f.state, 1) == lost and captures.captured(f.state, 0) == 0
     assert f.state.score(0) == f.state.field.points_of(2) + 10 * lost
+
+
+@pytest.mark.rule("SHIELDWALL-6.9a", "SHIELDWALL-6.9b", "SHIELDWALL-9.1b")
+def test_the_band_that_bore_a_captured_banner_grieves() -> None:
+    f = fight("VBON 2000,2080,180", "2*STHN 2060,2000,0 open; STHN 6000,4000,0", banner=1)
+    kill(f)
+    assert not f.is_on(1) and f.state.bearer[1] == 0 and f.has(2, "LOST_BANNER") and not f.has(3, "LOST_BANNER")
+    captures.give(f.state, 1, 3)
+    assert not f.has(2, "LOST_BANNER")
 
 
 @pytest.mark.rule("SHIELDWALL-6.9b")

@@ -10,7 +10,7 @@ from sherwood.games.shieldwall import tries
 from sherwood.games.shieldwall.engagement import engages
 from sherwood.games.shieldwall.geometry import CONTACT, NONE
 from sherwood.games.shieldwall.kinds import BANNER_FELL, BANNER_TAKEN
-from sherwood.games.shieldwall.position import KILLED, LEFT_TABLE, MELEE_STEP, Position
+from sherwood.games.shieldwall.position import KILLED, LEFT_TABLE, LOST_BANNER, MELEE_STEP, Position
 
 HANDED: Final[i64] = 100
 """To a friend so near a banner is handed by who falls to a shot."""
@@ -94,6 +94,17 @@ def give(position: Position, banner: i64, figure: i64) -> None:
     else:
         position.tell(BANNER_TAKEN, banner, figure)
     position.bearer[banner] = figure
+    mark(position, banner)
+
+
+def mark(position: Position, banner: i64) -> None:
+    """SHIELDWALL-9.1b: whose banner is captured, the band that bore it first."""
+    roster = position.field.roster
+    band = roster.band[position.field.bearers[banner]]
+    for man in range(roster.first[band], roster.first[band] + roster.men[band]):
+        position.drop_bits(man, LOST_BANNER)
+        if is_captured(position, banner) and position.is_on(man):
+            position.set_bits(man, LOST_BANNER)
 
 
 # -- off the ground -----------------------------------------------------------------------------------------------------

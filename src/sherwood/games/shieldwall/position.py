@@ -92,7 +92,7 @@ FALLEN: Final[i64] = 0x800
 MOURNS: Final[i64] = 0x1000
 """A leader of its unit has been killed in this turn (SHIELDWALL-9.1b)."""
 LOST_BANNER: Final[i64] = 0x2000
-"""The banner of its unit is captured (SHIELDWALL-9.1b)."""
+"""The banner that its band bore first is captured (SHIELDWALL-9.1b)."""
 IN_FLANK: Final[i64] = 0x4000
 """An enemy's front has touched its right or left in this half-turn (SHIELDWALL-9.1b)."""
 IN_REAR: Final[i64] = 0x8000
