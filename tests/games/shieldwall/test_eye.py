@@ -11,9 +11,11 @@ from sherwood.games.shieldwall.eye import ShieldwallEye
 from sherwood.games.shieldwall.field import field as scenario
 from sherwood.games.shieldwall.goals import Goals
 from sherwood.games.shieldwall.matchups import CHARGING, PLAIN, RANGES, WAYS, WHOLE, Matchups
+from sherwood.games.shieldwall.position import MOVEMENT_STEP, STANDING
+from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.survey import Survey
 from sherwood.kernel.eye import CERTAIN, Actions
-from sherwood.kernel.moves import kind_of, pack
+from sherwood.kernel.moves import kind_of
 from sherwood.kernel.play import legal
 from tests.games.shieldwall.field import Situation, field
 
@@ -112,12 +114,13 @@ def test_plans_are_legal_and_end_the_step() -> None:
     f = field("6*VBON 2000,1200,0;2*VARC 2800,1200,0 open", "7*SSEL 2000,2000,180;3*SSLG 3000,2400,180 open")
     for plan in plans(f):
         state = f.state.copy()
+        assert isinstance(state, Shieldwall)
         for move in plan:
-            if state.turn() == 1:
-                state.play(legal(state)[0])
             assert state.fault(move) == 0
             state.play(move)
-        assert plan[-1] == pack(kinds.END_MOVEMENT)
+            while state.stage == STANDING:
+                state.play(legal(state)[0])
+        assert state.step != MOVEMENT_STEP
 
 
 @pytest.mark.rule("SHIELDWALL-B.10")

@@ -13,10 +13,10 @@ from mypy_extensions import i64
 
 from sherwood.games.shieldwall import victory
 from sherwood.games.shieldwall.geometry import NONE, root
-from sherwood.games.shieldwall.goals import Goals
+from sherwood.games.shieldwall.goals import SIDES, Goals
 from sherwood.games.shieldwall.matchups import CHARGING, PLAIN, RANGES, WAYS, WHOLE, Matchups
 from sherwood.games.shieldwall.movement import rate
-from sherwood.games.shieldwall.position import BONUS, WALL, Position
+from sherwood.games.shieldwall.position import BONUS, LEFT_TABLE, LOADED, READY, TO_COME, WALL, Position
 from sherwood.games.shieldwall.roster import zeros
 from sherwood.games.shieldwall.tables import MEDIUM
 from sherwood.games.shieldwall.troops import HURL, UNARMED
@@ -49,15 +49,17 @@ class Survey:
         self.share = column([figures["harm"][name] for name in NAMES])
         self.pull: i64 = figures["worth"]["pull"]
         self.wall: i64 = figures["worth"]["wall"]
-        self.height: i64 = figures["worth"]["height"]
+        self.load: i64 = figures["worth"]["load"]
         self.win: i64 = figures["verdict"]["win"]
         self.total: i64 = figures["verdict"]["total"]
-        self.scale: i64 = figures["verdict"]["scale"]
         self.whole: i64 = 0
         """What all figures are worth."""
         for figure in range(field.roster.n):
             self.whole += field.points_of(figure) * HUNDRED
         bands = field.roster.bands
+        # by side
+        self.aside = zeros(SIDES)
+        """What its men are worth who left the table or are still to come, and the loads that it bears or has taken away."""
         self.leader: i64 = NONE
         """The seat that would win if the game ended now, or NONE."""
         self.is_total = False
@@ -79,6 +81,7 @@ class Survey:
     # -- looking ------------------------------------------------------------------------------------------------------
     def look(self, position: Position) -> None:
         self.count(position)
+        self.set_aside(position)
         self.compare(position)
         place = victory.deciding(position, False)
         self.leader = NONE if place == NONE else position.field.victories[place].winner
@@ -98,6 +101,16 @@ class Survey:
                 self.worth[band] = position.field.points_of(first) * self.men[band]
                 self.x[band] //= self.men[band]
                 self.y[band] //= self.men[band]
+
+    def set_aside(self, position: Position) -> None:
+        for side in range(SIDES):
+            self.aside[side] = 0
+        for man in range(self.roster.n):
+            side = self.roster.side[man]
+            if position.status[man] in (TO_COME, LEFT_TABLE):
+                self.aside[side] += position.field.points_of(man) * HUNDRED
+            if position.has(man, LOADED) and position.status[man] in (READY, LEFT_TABLE):
+                self.aside[side] += (position.field.load_taken + position.field.load_kept) * self.load
 
     def compare(self, position: Position) -> None:
         roster = self.roster
@@ -215,6 +228,7 @@ class Survey:
     def balance(self, position: Position, seat: i64, risk: i64) -> i64:
         """How much better things stand for a seat in the position looked at; its enemies' harm counts by `risk`, in per cent."""
         total = self.verdict(position, seat)
+        total += self.aside[seat] - self.aside[1 - seat]
         total += self.harm(position, seat) - self.harm(position, 1 - seat) * risk // HUNDRED
         for band in range(self.roster.bands):
             if self.men[band] > 0:

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall import assault, movement, orders
+from sherwood.games.shieldwall import assault, candidates, edges, movement, orders
 from sherwood.games.shieldwall.geometry import NONE, REAR
 from sherwood.games.shieldwall.kinds import (
     ADVANCE,
@@ -22,6 +22,7 @@ from sherwood.games.shieldwall.kinds import (
     END_FIRE,
     END_MOVEMENT,
     FORM_WALL,
+    FREE_BACK,
     GO,
     HALF_CIRCLE,
     HIGH_ANGLE,
@@ -30,6 +31,7 @@ from sherwood.games.shieldwall.kinds import (
     ON_MIDDLE,
     ON_RIGHT,
     ORDER,
+    ORDERS,
     RUN,
     SHOOT,
     SPREAD,
@@ -39,7 +41,19 @@ from sherwood.games.shieldwall.kinds import (
 )
 from sherwood.games.shieldwall.movement import QUARTER
 from sherwood.games.shieldwall.places import PLACES, SLOTS
-from sherwood.games.shieldwall.position import ADVANCING, IN_HAND, LOOSE, MOVEMENT, PRELUDE, SHOOTING, STANDING, STRIKING
+from sherwood.games.shieldwall.position import (
+    ADJUSTING,
+    ADVANCING,
+    IN_HAND,
+    LOOSE,
+    MOVEMENT,
+    PAIRING,
+    PRELUDE,
+    SHOOTING,
+    STANDING,
+    STRIKING,
+    WEAPONS,
+)
 from sherwood.games.shieldwall.roster import zeros
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.survey import FAR, Survey
@@ -73,12 +87,22 @@ class Tactics:
         self.risk = risk
         seat = p.seat
         trial = duplicate(p)
+        self.bring_in(trial, out)
         for k in range(self.line_up(trial)):
-            if trial.stage != MOVEMENT or trial.seat != seat:
-                return
-            trial = self.improve(trial, self.queue[k], out)
+            if trial.stage == MOVEMENT and trial.seat == seat:
+                trial = self.improve(trial, self.queue[k], out)
         if trial.stage == MOVEMENT and trial.seat == seat:
             out.add(pack(END_MOVEMENT))
+
+    def bring_in(self, trial: Shieldwall, out: Moves) -> None:
+        """Bands come in as soon as they may, the first way that is offered."""
+        for band in range(self.survey.roster.bands):
+            if edges.may_enter(trial, band):
+                self.tried.clear()
+                candidates.fill_entry(trial, band, self.tried)
+                if self.tried.n > 0:
+                    out.add(self.tried.items[0])
+                    trial.play(self.tried.items[0])
 
     def line_up(self, p: Shieldwall) -> i64:
         """The bands that may take an order, the nearest to enemies first; how many."""
@@ -111,6 +135,7 @@ class Tactics:
             self.try_assaults(p, band)
             self.try_wall(p, band, enemy)
             self.try_ways(p, band, enemy)
+        self.try_deeds(p, band)
         if self.best.n == 0:
             return p
         after = duplicate(p)
@@ -197,6 +222,22 @@ class Tactics:
         while trial.stage == STRIKING and trial.seat == seat:
             self.make(trial, best_strike(trial))
             hold_fire(trial)
+
+    # -- deeds ----------------------------------------------------------------------------------------------------------
+    def try_deeds(self, p: Shieldwall, band: i64) -> None:
+        """What is done at once, by the band or by one of its men; and what free figures may do (SHIELDWALL-7.3)."""
+        for order in range(FREE_BACK, ORDERS):
+            self.try_deed(p, pack(ORDER, band, order))
+            first = self.survey.roster.first[band]
+            for man in range(first, first + self.survey.roster.men[band]):
+                if p.is_on(man):
+                    self.try_deed(p, pack(ALONE, man, order))
+
+    def try_deed(self, p: Shieldwall, order: i64) -> None:
+        if p.fault(order) == 0:
+            trial = self.begin(p, order)
+            self.strike(trial, p.seat)
+            self.judge(p, trial)
 
     # -- walls and ways -----------------------------------------------------------------------------------------------
     def try_wall(self, p: Shieldwall, band: i64, enemy: i64) -> None:
@@ -323,6 +364,10 @@ def answer(tactics: Tactics, p: Shieldwall, out: Moves) -> None:
         out.add(best_strike(p))
         return
     p.fill(out)
+    if p.stage in (WEAPONS, PAIRING) or (p.stage == ADJUSTING and out.n == 1):
+        out.items[0] = out.items[out.n - 1]
+    elif p.stage == ADJUSTING or p.stage == STANDING:
+        out.items[0] = out.items[1]
     if out.n > 1 and p.stage == SHOOTING:
         tactics.survey.look(p)
         best: i64 = 0
