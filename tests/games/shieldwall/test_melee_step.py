@@ -245,11 +245,13 @@ def test_nobody_else_moves() -> None:
     assert f.places(1, 2) == [(2080, 2080, 180), (2000, 2080, 180)], "extra defenders do not shift"
 
 
-@pytest.mark.rule("SHIELDWALL-6.2b", "SHIELDWALL-1.7c")
+@pytest.mark.rule("SHIELDWALL-6.2b", "SHIELDWALL-1.7c", "SHIELDWALL-4.2e")
 def test_nobody_closes_up_across_a_hedge_or_from_afar() -> None:
     hedge = ("hedge", ((2041, 1900), (2041, 2500)))
     f = fight("2*VBON 2040,2000,0", "STHN 2000,2080,180", pieces=(hedge,))
     assert f.state.stage != position.ADJUSTING
+    f = fight("7*VBON 2240,2000,0", "STHN 2000,2080,180", formed=True)
+    assert f.state.stage == position.HITTING, "a wall keeps its place"
     f = fight("VBON 2000,2000,0; VBON 2500,2000,0", "STHN 2000,2080,180")
     assert f.state.stage == position.HITTING
 

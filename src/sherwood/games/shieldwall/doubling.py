@@ -10,7 +10,7 @@ from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import BARRED, NO_PLACE, NOBODY, STEPPED_UP, STRUCK_AT, TOO_FAR, WRONG_EDGE
 from sherwood.games.shieldwall.orders import alone
 from sherwood.games.shieldwall.places import PLACES, SLOTS, may_take, may_turn, take
-from sherwood.games.shieldwall.position import FOUGHT, IN_HAND, KILLED, Position
+from sherwood.games.shieldwall.position import FOUGHT, IN_HAND, KILLED, LOOSE, Position
 
 
 # -- who may ------------------------------------------------------------------------------------------------------------
@@ -25,9 +25,11 @@ def begin(position: Position) -> bool:
 
 
 def stands_by(position: Position, figure: i64) -> bool:
-    """Whether he is unengaged himself, and his band is not."""
+    """Whether he is unengaged himself, and his band is not; the formed keep their places (SHIELDWALL-4.2e)."""
     roster = position.field.roster
     if not position.is_on(figure) or roster.side[figure] != position.attacker() or is_engaged(position, figure):
+        return False
+    if position.formation[roster.band[figure]] != LOOSE:
         return False
     first = roster.first[roster.band[figure]]
     men = range(first, first + roster.men[roster.band[figure]])
