@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import cast
 
@@ -39,7 +41,7 @@ from sherwood.table.players import Chosen, Players, Problem, hurried, pace
 from sherwood.table.refusals import Unable
 from sherwood.table.room import BRIEF
 from sherwood.table.sight import Eyes, Logbook, Sights
-from tests.table.tables import NONCE, serving
+from tests.table.tables import NONCE, Line, serving
 
 SKIRMISH = find("skirmish")
 OPTIONS = {"scenario": "s5"}
@@ -293,7 +295,7 @@ def test_what_happens_on_the_way_begins_a_new_line() -> None:
 @pytest.mark.parametrize("player", [*STRENGTHS, "search:30s", "random"])
 @pytest.mark.parametrize("beat", [0.2, 0.05, 2.0])
 def test_no_thought_outlasts_the_beat_of_a_window(player: str, beat: float) -> None:
-    """So that how long it took tells nothing, whoever is asked."""
+    """So that it can answer before the window closes, whoever is asked."""
     assert pace(hurried(player, beat), beat) == beat and hurried("novice", beat) == "novice" == hurried("novice", 0.0)
 
 
@@ -301,11 +303,13 @@ def test_no_thought_outlasts_the_beat_of_a_window(player: str, beat: float) -> N
 def test_windows_are_answered_on_the_short_beat_and_all_else_on_the_beat(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever he answers, and however long it took him."""
     asked: list[tuple[bool, str]] = []
+    times: list[float] = []
     waits: list[float] = []
 
     async def choose(_: Players, problem: Problem, player: str) -> Chosen:
         state = SKIRMISH.setup.load(problem.imagined)
         asked.append((state.is_window(), player))
+        times.append(asyncio.get_running_loop().time())
         return Chosen((legal(state)[-1],))
 
     def paced(player: str, beat: float) -> float:
@@ -316,26 +320,54 @@ def test_windows_are_answered_on_the_short_beat_and_all_else_on_the_beat(tmp_pat
     monkeypatch.setattr("sherwood.table.room.pace", paced)
 
     async def run() -> None:
-        seat = SKIRMISH.setup.load(movement()).turn()
-        man, hex = far_walk(cast(Skirmish, SKIRMISH.setup.load(movement()))) or ("", "")
-        async with serving(tmp_path, beat=0.06) as served:
-            here = settings()
-            seats = [SeatSetting("master", "", -1)] * 2
-            seats[seat] = SeatSetting("human", "", 0)
-            keys = await served.house.open(structs.replace(here, seats=tuple(seats), clock=Clock()))
-            async with served.line(f"/s/{keys[0]}") as line:
-                await line.sit()
-                await line.quiet()
-                assert (await line.commit(man, hex))["ok"]
-                await line.until(lambda line: bool(line.prompt.get("mine")))
-                assert len(asked) > 3 and set(asked) == {(True, "search:0.010s")} and set(waits) == {0.06 / BRIEF}
-                asked.clear()
-                waits.clear()
-                await line.answer("make", move=line.prompt["buttons"][-1]["move"])
-                await line.until(lambda _: any(not is_window for is_window, _ in asked))
-                assert (False, "master") in asked and 0.06 in waits
+        async with against_a_master(tmp_path, 0.06) as (line, walk):
+            assert (await line.commit(*walk))["ok"]
+            await line.until(lambda line: bool(line.prompt.get("mine")))
+            assert len(asked) > 3 and set(asked) == {(True, "search:0.010s")} and not waits
+            assert all(later - earlier >= 0.06 / BRIEF for earlier, later in pairwise(times))
+            asked.clear()
+            await line.answer("make", move=line.prompt["buttons"][-1]["move"])
+            await line.until(lambda _: any(not is_window for is_window, _ in asked))
+            assert (False, "master") in asked and set(waits) == {0.06}
 
     asyncio.run(run())
+
+
+@pytest.mark.rule("SKIRMISH-H.5")
+def test_who_still_thinks_when_a_window_closes_lets_it_pass(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """An answer that came late would tell that there was something to weigh."""
+    thinking: list[bool] = []
+
+    async def choose(_: Players, problem: Problem, player: str) -> Chosen:
+        thinking.append(SKIRMISH.setup.load(problem.imagined).is_window())
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    monkeypatch.setattr(Players, "choose", choose)
+
+    async def run() -> None:
+        async with against_a_master(tmp_path, 0.03) as (line, walk):
+            assert (await line.commit(*walk))["ok"]
+            await line.until(lambda line: bool(line.prompt.get("mine")))
+            assert len(thinking) > 3 and all(thinking)
+
+    asyncio.run(run())
+
+
+@asynccontextmanager
+async def against_a_master(folder: Path, beat: float) -> AsyncIterator[tuple[Line, tuple[str, str]]]:
+    """A line of who moves while a computer's men may lie in ambush, and a man and a hex for a far walk."""
+    state = cast(Skirmish, SKIRMISH.setup.load(movement()))
+    seats = [SeatSetting("master", "", -1)] * 2
+    seats[state.turn()] = SeatSetting("human", "", 0)
+    found = far_walk(state)
+    assert found
+    async with serving(folder, beat=beat) as served:
+        keys = await served.house.open(structs.replace(settings(), seats=tuple(seats), clock=Clock()))
+        async with served.line(f"/s/{keys[0]}") as line:
+            await line.sit()
+            await line.quiet()
+            yield line, found
 
 
 def test_a_computers_walk_goes_on_as_a_persons_does() -> None:

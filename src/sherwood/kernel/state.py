@@ -42,13 +42,18 @@ class State:
     def is_window(self) -> bool:
         """Whether the seat that decides is only asked if it comes between what another is doing.
 
-        Always public, as the turn is. Windows are many, and most pass: the table keeps a quicker pace for them.
+        Always public, as the turn is. Windows are many, and most pass: the table keeps a quicker pace for them, and silence
+        at its end is an answer.
         """
         return False
 
     def lists_all(self) -> bool:
         """Whether `fill` lists every legal move of a decision; where there are too many it lists good ones (see `fault`)."""
         return True
+
+    def silence(self) -> i64:
+        """In a window: the move by which the seat lets it pass, legal whatever the seat could do."""
+        raise NotImplementedError
 
     def fill(self, out: Moves) -> None:
         """Adds to `out` the legal moves, ascending and without repeats; at CHANCE the outcomes that can happen."""

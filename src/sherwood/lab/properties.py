@@ -266,6 +266,8 @@ def check_moves(state: State) -> list[int]:
     expect(moves == sorted(set(moves)), "moves", f"not ascending without repeats: {moves}")
     expect(moves[0] > 0 and moves[-1] < HIGHEST_MOVE, "moves", "out of range")
     expect(state.together() >> state.turn() & 1 if state.turn() >= 0 else True, "moves", "the seat on turn doesn't choose now")
+    if state.is_window():
+        expect(state.silence() in moves, "moves", "a window that can't be passed by")
     if state.turn() != CHANCE:
         for move in moves:
             expect(not state.fault(move), "legality", f"move {move} is offered, but has fault {state.fault(move)}")

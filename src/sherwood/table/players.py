@@ -96,7 +96,7 @@ def pace(player: str, beat: float) -> float:
 
 
 def hurried(player: str, beat: float) -> str:
-    """The same player, if it thinks for less than half a beat; else one that thinks for so long."""
+    """The same player, if it thinks for half a beat at the most; else one that thinks for so long."""
     from sherwood.bots import SEARCH, STRENGTHS
 
     budget = SEARCH.fullmatch(STRENGTHS.get(player, player))

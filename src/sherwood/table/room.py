@@ -29,7 +29,7 @@ from sherwood.table.happenings import (
     Wished,
 )
 from sherwood.table.match import Chair, Match, tidy
-from sherwood.table.players import hurried, pace
+from sherwood.table.players import Chosen, Problem, hurried, pace
 from sherwood.table.refusals import Unable
 from sherwood.table.sight import Sight, Sights
 from sherwood.table.store import Row, now
@@ -290,17 +290,27 @@ class Room:
         """A computer's answer, given on the beat: how long it thought tells nothing."""
         loop = asyncio.get_running_loop()
         began = loop.time()
-        is_window = self.match.history.state.is_window()
-        beat = self.house.beat / BRIEF if is_window else self.house.beat
-        who = hurried(chair.who, beat) if is_window else chair.who
-        chosen = await self.house.players.choose(answers.problem(self.match, chair), who)
-        wait = pace(who, beat)
-        while wait and wait < loop.time() - began:
-            wait += beat
+        problem = answers.problem(self.match, chair)
+        if self.match.history.state.is_window():
+            wait = self.house.beat / BRIEF
+            chosen = await self._choose_within(wait, chair, problem)
+        else:
+            wait = pace(chair.who, self.house.beat)
+            chosen = await self.house.players.choose(problem, chair.who)
+            while wait and wait < loop.time() - began:
+                wait += self.house.beat
         await asyncio.sleep(max(0.0, began + wait - loop.time()))
         async with self.lock:
             if not self._closed and chair.asks and not chair.human and chair.question == question:
                 await self.settle(chair, *chosen)
+
+    async def _choose_within(self, beat: float, chair: Chair, problem: Problem) -> Chosen:
+        """A computer's answer in a window, which closes on the beat: who is still thinking then lets it pass, as silence does."""
+        silence = self.match.base(chair).silence()
+        try:
+            return await asyncio.wait_for(self.house.players.choose(problem, hurried(chair.who, beat)), beat or None)
+        except TimeoutError:
+            return Chosen((silence,))
 
     async def _go_on(self, going: Moved) -> None:
         """What a seat means to go on with is done when it is asked again, at most one move of a seat in each short beat."""

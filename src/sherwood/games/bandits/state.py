@@ -22,7 +22,7 @@ from sherwood.games.bandits import (
 )
 from sherwood.games.bandits.components import count, nth, total
 from sherwood.games.bandits.course import Course
-from sherwood.games.bandits.kinds import DIE, FIRST, LOOT, NOT_NOW, PASS, PLACE
+from sherwood.games.bandits.kinds import BRIBE, DIE, FIRST, LOOT, NOT_NOW, PASS, PLACE
 from sherwood.games.bandits.position import (
     AGAIN_STAGE,
     BACK_STAGE,
@@ -68,6 +68,9 @@ class Bandits(Course):
     def is_window(self) -> bool:
         """Whether a character or a bribe is on offer, as it is to every seat in turn (BANDITS-4.4, 5.3, 6.2, 6.4)."""
         return self.stage in (JOHN_STAGE, ROBIN_STAGE, TUCK_STAGE, BRIBE_STAGE)
+
+    def silence(self) -> i64:
+        return pack(BRIBE) if self.stage == BRIBE_STAGE else pack(PASS)
 
     # -- what may be done (BANDITS-0.3) -------------------------------------------------------------------------------
     def fill(self, out: Moves) -> None:

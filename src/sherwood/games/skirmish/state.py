@@ -122,6 +122,9 @@ class Skirmish(Position):
         """Whether somebody is asked if he comes out of hiding in an ambush (SKIRMISH-0.4, H.5)."""
         return self.asked() == AMBUSH
 
+    def silence(self) -> i64:
+        return pack(NO, self.turn())
+
     def fill(self, out: Moves) -> None:
         question = self.asked()
         if question == STEPS:
