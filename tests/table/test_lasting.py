@@ -9,6 +9,7 @@ import random
 import signal
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
@@ -25,8 +26,9 @@ from websockets.exceptions import ConnectionClosed
 from sherwood.games import find
 from sherwood.kernel import record as records
 from sherwood.kernel.dice import verify
+from sherwood.table import clerks
 from sherwood.table.store import sqlite_url
-from tests.table.tables import PATIENCE, key_of, nonce, serving
+from tests.table.tables import PATIENCE, Closed, key_of, nonce, serving
 from tests.table.test_play import play, two_and_a_watcher
 
 KILLS, ENOUGH = 4, 12
@@ -138,6 +140,48 @@ def test_rules_that_changed_go_on_from_the_last_position(change: str, tmp_path: 
             await play(again, random.Random(6))
             await again[0].until(lambda line: "verified" in line.fair)
             assert again[0].fair["verified"]
+
+    asyncio.run(run())
+
+
+def test_a_move_is_shown_once_it_is_written_and_acknowledged_once_it_is_flushed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    power = threading.Event()
+    flushed: list[int] = []
+
+    def sync(file: int) -> None:
+        power.wait(PATIENCE)
+        flushed.append(os.fstat(file).st_ino)
+
+    async def run() -> None:
+        async with serving(tmp_path) as served, AsyncExitStack() as stack:
+            _, (robin, sheriff, watcher) = await two_and_a_watcher(served, stack)
+            await robin.sit("Anna")
+            await sheriff.sit("Bert")
+            await watcher.quiet()
+            monkeypatch.setattr(clerks, "SYNC", sync)
+            answer = asyncio.create_task(robin.ask("chat", text="once"))
+            await watcher.until(lambda line: "once" in line.texts())
+            assert not answer.done() and not flushed
+            power.set()
+            assert (await answer)["ok"]
+            assert flushed == [tmp_path.joinpath("sherwood.db-wal").stat().st_ino]
+
+    asyncio.run(run())
+
+
+def test_what_can_not_be_flushed_is_not_acknowledged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def sync(_: int) -> None:
+        raise OSError("the disk is gone")
+
+    async def run() -> None:
+        async with serving(tmp_path) as served, AsyncExitStack() as stack:
+            _, (robin, _, _) = await two_and_a_watcher(served, stack)
+            await robin.sit("Anna")
+            monkeypatch.setattr(clerks, "SYNC", sync)
+            with pytest.raises(Closed):
+                await robin.ask("chat", text="is anybody there?")
 
     asyncio.run(run())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from sqlalchemy import create_engine, make_url, text
 
 from sherwood.kernel.game import Refusal
+from sherwood.table import clerks
 from sherwood.table.store import SCHEMA, Holder, Opened, Row, Store, sqlite_url
 
 KEYS = [letter * 32 for letter in "abc"]
@@ -69,6 +71,30 @@ def test_one_bad_job_fails_alone(database: str) -> None:
             results = await asyncio.gather(*jobs, return_exceptions=True)
             assert [isinstance(result, Exception) for result in results] == [False, False, True, False]
             assert [row.body for row in await store.log("one")] == [b"\0", b"\1", b"\2"]
+
+    asyncio.run(run())
+
+
+def test_those_who_wait_while_the_log_is_flushed_share_the_next_flush(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, power = threading.Event(), threading.Event()
+    flushes: list[int] = []
+
+    def sync(file: int) -> None:
+        begun.set()
+        power.wait()
+        flushes.append(file)
+
+    async def run() -> None:
+        async with keeping(sqlite_url(tmp_path)) as store:
+            monkeypatch.setattr(clerks, "SYNC", sync)
+            first = asyncio.create_task(store.flush())
+            await asyncio.to_thread(begun.wait)
+            others = [asyncio.create_task(store.flush()) for _ in range(3)]
+            await asyncio.sleep(0)
+            others[0].cancel()
+            power.set()
+            await asyncio.gather(first, *others[1:])
+            assert len(flushes) == 2
 
     asyncio.run(run())
 

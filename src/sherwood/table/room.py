@@ -47,7 +47,7 @@ LEFT_BEHIND = 64
 
 
 class Room:
-    """`rows` is how many happenings are on disk. Everything that changes the match holds `lock`."""
+    """`rows` is how many happenings are written down. Everything that changes the match holds `lock`."""
 
     def __init__(self, house: House, id: str, match: Match, rows: int) -> None:
         self.house = house
@@ -107,12 +107,18 @@ class Room:
 
     # -- requests
     async def answer(self, viewer: Viewer, request: wire.Requests) -> wire.Reply:
-        """Does what was asked for, or says why not. When the reply is an `ok`, what was done is on disk."""
+        """Does what was asked for, or says why not. When the reply is an `ok`, what was done is on disk; viewers may be shown it
+        a little earlier, as soon as it outlives this process."""
         try:
             if isinstance(request, wire.Odds | wire.Hint):
                 return await self._advise(viewer, request)
             async with self.lock:
-                return await self._answer(viewer, request)
+                rows = self.rows
+                reply = await self._answer(viewer, request)
+                is_news = self.rows > rows
+            if is_news:
+                await self.house.store.flush()
+            return reply
         except Illegal as illegal:
             return answers.refused(self.match, request.id, illegal.number, viewer.language)
         except Unable as unable:
@@ -246,7 +252,7 @@ class Room:
         await self.happen(self.match.settled(chair, moves, then))
 
     async def happen(self, happening: Happenings) -> None:
-        """Lets this happen, and what follows by itself; returns when it is on disk and viewers have been told to look."""
+        """Lets this happen, and what follows by itself; returns when it is written and viewers have been told to look."""
         try:
             await self._write_down(happening, now())
         except Exception:

@@ -1,20 +1,12 @@
-"""What the table remembers: the only place that knows SQL.
-
-One thread owns the one connection. Jobs that wait together share a transaction (group commit), and each is answered only
-when that transaction is on disk.
-"""
+"""What the table remembers: the only place that knows SQL. A clerk owns the one connection, and does one job after the other."""
 
 from __future__ import annotations
 
-import asyncio
-import queue
 import re
-import threading
 import time
-from collections.abc import Callable, Iterable, Sequence
-from contextlib import suppress
+from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple
 
 from sqlalchemy import (
     Boolean,
@@ -37,12 +29,10 @@ from sqlalchemy.exc import ArgumentError, DBAPIError, NoSuchModuleError
 from sqlalchemy.sql.dml import Insert, Update
 
 from sherwood.kernel.game import Refusal
+from sherwood.table.clerks import Apart, Beside, Clerk
 
 SCHEMA = 1
 """The form of the tables below; a file of a later form is refused."""
-
-TOGETHER = 512
-"""Jobs that may share one transaction."""
 
 LOCK = int.from_bytes(b"sherwood")
 """The lock on a PostgreSQL database that one process holds."""
@@ -77,9 +67,6 @@ LOG = SqlTable(
     Column("at", Float, nullable=False),
     Column("body", LargeBinary, nullable=False),
 )
-
-Answer = TypeVar("Answer")
-Job = Callable[[Connection], object]
 
 
 class Opened(NamedTuple):
@@ -119,42 +106,46 @@ class Store:
         stand = update(TABLES).where(TABLES.c.id == bindparam("id"))
         self._stand = self._text(stand.values(dump=bindparam("dump"), dumped=bindparam("dumped"), over=bindparam("over")))
         self._prepare()
-        self._jobs: queue.SimpleQueue[tuple[Job, asyncio.Future[Any]] | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._work, name="store", daemon=True)
-        self._thread.start()
+        is_near = self._engine.dialect.name == "sqlite"
+        self._clerk: Clerk = Beside(self._engine) if is_near else Apart(self._engine)
 
     async def open_table(self, table: Opened, keys: Sequence[Holder]) -> None:
         def job(connection: Connection) -> None:
             connection.execute(insert(TABLES), table._asdict())
             connection.execute(insert(KEYS), [key._asdict() for key in keys])
 
-        await self._do(job)
+        await self._clerk.do(job)
+        await self.flush()
 
     async def append(self, table: str, rows: Sequence[Row], dump: bytes, over: bool) -> None:
-        """Writes down what happened at a table, and the position it led to."""
+        """Writes down what happened at a table, and the position it led to: from then on it outlives this process."""
 
         def job(connection: Connection) -> None:
             connection.exec_driver_sql(self._note, [{"table": table, **row._asdict()} for row in rows])
             news = {"id": table, "dump": dump, "dumped": rows[-1].number + 1, "over": over}
             connection.exec_driver_sql(self._stand, news)
 
-        await self._do(job)
+        await self._clerk.do(job)
+
+    async def flush(self) -> None:
+        """Returns once all that was written before outlives a power cut, too."""
+        await self._clerk.flush()
 
     async def table(self, id: str) -> Opened | None:
         def job(connection: Connection) -> Opened | None:
             row = connection.execute(select(TABLES).where(TABLES.c.id == id)).one_or_none()
             return Opened(*row) if row else None
 
-        return await self._do(job)
+        return await self._clerk.do(job)
 
     async def keys(self, table: str) -> list[Holder]:
-        return await self._do(lambda connection: _holders(connection.execute(select(KEYS).where(KEYS.c.table == table))))
+        return await self._clerk.do(lambda connection: _holders(connection.execute(select(KEYS).where(KEYS.c.table == table))))
 
     async def find(self, key: str) -> Holder | None:
         """What a key opens; None for what isn't one."""
         if not KEY.fullmatch(key):
             return None
-        found = await self._do(lambda connection: _holders(connection.execute(select(KEYS).where(KEYS.c.key == key))))
+        found = await self._clerk.do(lambda connection: _holders(connection.execute(select(KEYS).where(KEYS.c.key == key))))
         return found[0] if found else None
 
     async def log(self, table: str) -> list[Row]:
@@ -164,18 +155,16 @@ class Store:
             )
             return [Row(*row) for row in rows]
 
-        return await self._do(job)
+        return await self._clerk.do(job)
 
     async def running(self) -> list[str]:
         """The tables whose game isn't over, the oldest first."""
         chosen = select(TABLES.c.id).where(TABLES.c.over.is_(False)).order_by(TABLES.c.opened)
-        return await self._do(lambda connection: [str(id) for (id,) in connection.execute(chosen)])
+        return await self._clerk.do(lambda connection: [str(id) for (id,) in connection.execute(chosen)])
 
     async def close(self) -> None:
         """Finishes what is waiting, then lets go of the database."""
-        self._jobs.put(None)
-        await asyncio.to_thread(self._thread.join)
-        self._engine.dispose()
+        await self._clerk.close()
 
     def _text(self, statement: Insert | Update) -> str:
         """What is said to the database at every move, put into its words once."""
@@ -198,41 +187,6 @@ class Store:
             raise Refusal(
                 f"This database was written by a newer Sherwood (form {number}, this one reads {SCHEMA}). Update Sherwood."
             )
-
-    async def _do(self, job: Callable[[Connection], Answer]) -> Answer:
-        future: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
-        self._jobs.put((job, future))
-        return await future
-
-    def _work(self) -> None:
-        with self._engine.connect() as connection:
-            while (first := self._jobs.get()) is not None:
-                batch = [first]
-                last = False
-                with suppress(queue.Empty):
-                    while len(batch) < TOGETHER and not last:
-                        following = self._jobs.get_nowait()
-                        last = following is None
-                        if following is not None:
-                            batch.append(following)
-                self._commit(connection, batch)
-                if last:
-                    return
-
-    def _commit(self, connection: Connection, batch: Sequence[tuple[Job, asyncio.Future[Any]]]) -> None:
-        """All together; if one fails, each by itself, so that only the guilty one hears of it."""
-        try:
-            with connection.begin():
-                answers = [job(connection) for job, _ in batch]
-        except Exception as error:
-            if len(batch) == 1:
-                _tell(batch[0][1], None, error)
-                return
-            for one in batch:
-                self._commit(connection, [one])
-            return
-        for (_, future), answer in zip(batch, answers, strict=True):
-            _tell(future, answer)
 
 
 def sqlite_url(folder: Path) -> str:
@@ -274,7 +228,7 @@ def _engine(url: str) -> Engine:
 
 
 def _durable(connection: object, _: object) -> None:
-    """A write-ahead log, flushed at every commit, so that what was acknowledged survives a power cut; for one process alone."""
+    """A write-ahead log, flushed at every commit until its clerk takes that over; for one process alone."""
     cursor = connection.cursor()  # type: ignore[attr-defined]
     cursor.execute("pragma journal_mode=wal")
     cursor.execute("pragma synchronous=full")
@@ -294,18 +248,3 @@ def _alone(connection: object, _: object) -> None:
 
 def _holders(rows: Iterable[Sequence[object]]) -> list[Holder]:
     return [Holder(*row) for row in rows]  # type: ignore[arg-type]
-
-
-def _tell(future: asyncio.Future[Any], answer: object, error: Exception | None = None) -> None:
-    """From the store's thread to the one that waits, if it still does."""
-
-    def tell() -> None:
-        if future.done():
-            return
-        if error is None:
-            future.set_result(answer)
-        else:
-            future.set_exception(error)
-
-    with suppress(RuntimeError):
-        future.get_loop().call_soon_threadsafe(tell)
