@@ -47,13 +47,13 @@ class State:
         """
         return False
 
-    def lists_all(self) -> bool:
-        """Whether `fill` lists every legal move of a decision; where there are too many it lists good ones (see `fault`)."""
-        return True
-
     def silence(self) -> i64:
         """In a window: the move by which the seat lets it pass, legal whatever the seat could do."""
         raise NotImplementedError
+
+    def lists_all(self) -> bool:
+        """Whether `fill` lists every legal move of a decision; where there are too many it lists good ones (see `fault`)."""
+        return True
 
     def fill(self, out: Moves) -> None:
         """Adds to `out` the legal moves, ascending and without repeats; at CHANCE the outcomes that can happen."""

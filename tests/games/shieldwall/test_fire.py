@@ -681,7 +681,9 @@ def only_first(f: Situation) -> Shieldwall:
 @pytest.mark.rule("SHIELDWALL-5.4a")
 def test_archers_may_hold_and_the_run_is_made() -> None:
     f = field("3*NKNT 2000,1000,0", "6*VARC 2000,2500,180")
-    f.plays("order 0 charge", "run", "stand_fire 1 0")
+    f.plays("order 0 charge", "run")
+    assert f.offers()[0] == f.state.silence()
+    f.plays("stand_fire 1 0")
     assert f.place(1)[1] == 2380 and not f.has(3, "FIRED")
 
 

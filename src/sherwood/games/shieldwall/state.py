@@ -434,6 +434,9 @@ class Shieldwall(Course):
         """Whether a band comes between a charge and its run (SHIELDWALL-5.4)."""
         return self.stage == STANDING
 
+    def silence(self) -> i64:
+        return pack(STAND_FIRE, self.called, 0)
+
     def copy(self) -> State:
         other = Shieldwall(self.set)
         self.copy_to(other)
