@@ -8,6 +8,7 @@ import pytest
 
 from sherwood.games.shieldwall import kinds, plans, steering
 from sherwood.games.shieldwall.geometry import NONE
+from sherwood.games.shieldwall.position import MOVEMENT
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.steering import Way
 from sherwood.kernel.game import Offer, parted
@@ -81,7 +82,7 @@ def test_one_man_goes_alone() -> None:
 def test_a_ring_moves_as_a_ring_and_keeps_its_facings() -> None:
     situation = field("6*VBON 2000,1200,0", "7*SSEL 2000,4000,180")
     situation.plays("order 0 form_ring", "end_movement")
-    while situation.state.turn() != 0 or situation.state.stage != steering.MOVEMENT:
+    while situation.state.turn() != 0 or situation.state.stage != MOVEMENT:
         situation.state.play(situation.offers()[-1])
     x, y = steering.middle_of(situation.state, range(6))
     found = way(situation, (x - 500, y))

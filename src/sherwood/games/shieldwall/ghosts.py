@@ -43,7 +43,11 @@ def drawn(speech: Speech, state: Shieldwall, way: Way) -> str:
     clashes = [chart.at(*_between(way.after, man, enemy)) for man, enemy in meetings(way)]
     parts += [signs.sparks(clashes, SCALE)] if clashes else []
     parts += [_price(speech, chart, state, way)]
-    return "".join(parts)
+    return _layer(*parts)
+
+
+def _layer(*parts: str) -> str:
+    return group(*parts, fill="none", stroke_linecap="round", stroke_linejoin="round")
 
 
 def told(speech: Speech, state: Shieldwall, way: Way) -> str:
@@ -203,9 +207,9 @@ def range_of(state: Shieldwall, band: int, man: int) -> str:
         roster = state.field.roster
         men = range(roster.first[band], roster.first[band] + roster.men[band])
         there = tuple(one for one in men if state.is_on(one) and man in (NONE, one))
-        return _fields(chart, Way((), state, there, 0)) if there else ""
+        return _layer(_fields(chart, Way((), state, there, 0))) if there else ""
     rim = reached(state, band, man)
-    return measures.reach(chart.points(rim)) if len(rim) > 2 else ""
+    return _layer(measures.reach(chart.points(rim))) if len(rim) > 2 else ""
 
 
 def _fields(chart: Chart, way: Way) -> str:

@@ -8,13 +8,13 @@ from functools import lru_cache
 from sherwood.games.shieldwall import ghosts, kinds, outlook, steering
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.notation import ALONE, FORMS, Roll, roll_of, verb_of
-from sherwood.games.shieldwall.position import ADVANCING, DEPLOYMENT, MOVEMENT, SHIFTING
+from sherwood.games.shieldwall.position import ADVANCING, DEPLOYMENT, MOVEMENT, SHIFTING, SHOOTING
 from sherwood.games.shieldwall.speech import Speech
 from sherwood.games.shieldwall.stage import Stage
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.steering import Way
 from sherwood.games.shieldwall.targets import BAND, FIGURE
-from sherwood.games.shieldwall.telling import label
+from sherwood.games.shieldwall.telling import brief, label
 from sherwood.kernel.game import UNSAID, About, Offer, Pick, Quick, parted, put
 from sherwood.kernel.moves import a_of, b_of, kind_of, pack
 from sherwood.kernel.play import legal
@@ -42,7 +42,7 @@ def offer(state: State, seat: int, picked: Sequence[str], language: str) -> Offe
     if state.turn() != seat:
         return Offer()
     speech = _speech(state, language)
-    moves = legal(state)
+    moves = _choices(_shieldwall(state), picked)
     put_down = next((target for target in reversed(picked) if parted(target)[1]), "")
     way = _way(_shieldwall(state), put_down)
     if way is not None:
@@ -54,7 +54,7 @@ def offer(state: State, seat: int, picked: Sequence[str], language: str) -> Offe
         moves=() if picked else tuple(move for move in moves if not targets(move)),
         plan=(meant[0],) if len(meant) == 1 else (),
         hint=label(speech, meant[0]) if len(meant) == 1 else "",
-        quick=tuple(Quick(label(speech, move), (move,)) for move in meant) if len(meant) > 1 else (),
+        quick=tuple(Quick(brief(speech, move), (move,)) for move in meant) if len(meant) > 1 else (),
         drawn=ghosts.range_of(_shieldwall(state), *_unit(_shieldwall(state), picked[0])) if len(picked) == 1 else "",
     )
 
@@ -67,7 +67,7 @@ def why_not(state: State, seat: int, picked: Sequence[str], target: str) -> int:
     if place and _is_unit(_shieldwall(state), id):
         way = _way(_shieldwall(state), target)
         return way.fault if way is not None else steering.fault_of(_shieldwall(state), *_unit(_shieldwall(state), id))
-    if any(target in targets(move) for move in legal(state)):
+    if any(target in targets(move) for move in _choices(_shieldwall(state), picked)):
         return 0
     sort, _, number = target.partition("-")
     kind = {"b": kinds.ORDER, "f": kinds.ALONE}.get(sort)
@@ -83,6 +83,25 @@ def about(state: State, seat: int, moves: Sequence[int], language: str) -> About
 def complete(state: State, seat: int, moves: Sequence[int]) -> tuple[int, ...]:
     """A typed move is whole by itself."""
     return ()
+
+
+def _choices(state: Shieldwall, picked: Sequence[str]) -> list[int]:
+    """What is listed, and for who was picked first whatever is legal beside: all orders, all shots."""
+    listed = legal(state)
+    id = parted(picked[0])[0] if picked else ""
+    more = _more(state, *_unit(state, id)) if _is_unit(state, id) else ()
+    return [*listed, *(move for move in more if move not in listed and state.fault(move) == 0)]
+
+
+def _more(state: Shieldwall, band: int, man: int) -> Iterator[int]:
+    """Moves that a unit may be able to make."""
+    kind, who = (kinds.ORDER, band) if man == NONE else (kinds.ALONE, man)
+    if state.stage == MOVEMENT:
+        yield from (pack(kind, who, order) for order in range(kinds.ORDERS) if order != kinds.FORM_WALL)
+        yield from (pack(kinds.ORDER, band, kinds.FORM_WALL, ranks) for ranks in (1, 2) if man == NONE)
+    if state.stage == SHOOTING:
+        kind = kinds.SHOOT if man == NONE else kinds.SHOOT_ALONE
+        yield from (pack(kind, who, target, mode) for target in range(state.field.roster.n) for mode in range(kinds.PASSING + 1))
 
 
 # -- moves spelt by picks ---------------------------------------------------------------------------------------------
@@ -151,7 +170,7 @@ def _way(state: Shieldwall, target: str) -> Way | None:
 def _steered(speech: Speech, state: Shieldwall, moves: Sequence[int], target: str, way: Way) -> Offer:
     """The draft of a way: whoever goes it is offered where it leads."""
     id, _ = parted(target)
-    there = target if way.fault == 0 else put(id, *way.place, way.facing)
+    there = target if way.is_exact else put(id, *way.place, way.facing)
     others = (pick for pick in _picks(speech, state, moves, ()) if pick.target != id)
     return Offer(
         picks=(Pick(there, _named(speech, id), picked=True, free=True), *others),

@@ -23,6 +23,8 @@ Moves = tuple[int, ...]
 
 REACHED: Final = 2.5
 """Units from a place at which somebody stands there: lengths are whole units, and angles whole degrees."""
+NEAR: Final = 50.0
+"""Units at which nobody asks why he doesn't."""
 PER_DEGREE: Final = 4.0
 """A degree off the wanted facing counts as so many units off the place."""
 PER_MOVE: Final = 0.2
@@ -48,7 +50,9 @@ class Way(NamedTuple):
     men: tuple[int, ...]
     """Who goes it."""
     fault: int
-    """0 if they stand where they are wanted."""
+    """0 if they stand about where they are wanted."""
+    is_exact: bool = True
+    """They stand at the very place."""
 
     @property
     def place(self) -> tuple[int, int]:
@@ -192,11 +196,11 @@ class _Steering:
         """That which leads nearest; it ends the order."""
         moves, fault = min(self.ways(), key=lambda way: self.off(way[0]) + PER_MOVE * len(way[0]))
         after = self.played(moves)
-        is_there = self.off(moves) <= REACHED
+        off = self.off(moves)
         if moves and after.stage == self.start.stage:
             moves = (*moves, pack(kinds.DONE))
             after.play(moves[-1])
-        return Way((*self.given, *moves) if moves else (), after, self.men, 0 if is_there else fault)
+        return Way((*self.given, *moves) if moves else (), after, self.men, fault if off > NEAR else 0, off <= REACHED)
 
     def ways(self) -> Iterator[tuple[Moves, int]]:
         """Moves that can be made, each with what keeps them from the place."""
@@ -327,7 +331,7 @@ def _deploy(state: Shieldwall, band: int, place: Sequence[int]) -> Way | None:
         _, found = _placed(asked, band, place, home, high)
     if found is None:
         return None
-    return Way((*_by_band(state), *found[0]), found[1], men, fault)
+    return Way((*_by_band(state), *found[0]), found[1], men, fault, fault == 0)
 
 
 def _placed(

@@ -57,6 +57,12 @@ def label(speech: Speech, move: int) -> str:
     return begun(speech.say(f"label-{_name(move)}", **values(speech, move)))
 
 
+def brief(speech: Speech, move: int) -> str:
+    """The same to somebody who has picked whom it is about."""
+    id = f"brief-{_name(move)}"
+    return begun(speech.say(id, **values(speech, move))) if speech.has(id) else label(speech, move)
+
+
 def _name(move: int) -> str:
     """Of its texts: its verb, or `order` for all orders but that for a wall."""
     verb = verb_of(move)

@@ -300,6 +300,12 @@ label-wall = { $who }: form a shield wall, { $ranks ->
     [one] one rank
    *[other] { $ranks } ranks
 }
+brief-order = { $order }
+brief-wall = shield wall, { $ranks ->
+    [one] one rank
+   *[other] { $ranks } ranks
+}
+brief-shoot = { $mode }
 label-end-movement = End the movement
 label-turn = Turn { $angle } to the { $hand }, { $how }
 label-go = { $length } ahead

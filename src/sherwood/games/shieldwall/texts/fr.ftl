@@ -300,6 +300,12 @@ label-wall = { $who } : former le mur de boucliers, { $ranks ->
     [one] un rang
    *[other] { $ranks } rangs
 }
+brief-order = { $order }
+brief-wall = mur de boucliers, { $ranks ->
+    [one] un rang
+   *[other] { $ranks } rangs
+}
+brief-shoot = { $mode }
 label-end-movement = Finir le mouvement
 label-turn = Tourner de { $angle } à { $hand }, { $how }
 label-go = { $length } tout droit

@@ -14,7 +14,7 @@ const LARGEST = 2;
 /** Screen pixels for one unit of the picture below which a map is brought closer. */
 const SMALL = 0.4;
 /** Screen pixels for one unit of the picture below which signs are drawn larger to stay readable, and how much larger at most. */
-const READABLE = 0.75;
+const READABLE = 0.6;
 const FARTHEST = 2.6;
 /** Units of the picture around what is shown. */
 const AROUND = 90;

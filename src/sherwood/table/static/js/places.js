@@ -1,7 +1,7 @@
 /** Targets that are set down at a place: `b-3@3120,2480`, or with the way it faces, `b-3@3120,2480,30`. */
 
 /** The piece that a target is of. */
-export const idOf = (target) => target.split("@")[0];
+export const idOf = (target) => target?.split("@")[0] ?? "";
 
 /** The place at which a target is set down: [x, y] or [x, y, facing]; null for none. */
 export function placeOf(target) {
