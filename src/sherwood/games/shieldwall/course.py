@@ -216,6 +216,7 @@ class Course(Position):
 
     def check_morale(self, dice: i64) -> None:
         morale.check(self, self.man, dice)
+        captures.pass_on(self)
         self.to_check()
 
     def leave_step(self) -> None:
@@ -365,6 +366,7 @@ class Course(Position):
 
     def strike(self, seat: i64) -> None:
         """The blows of a seat are struck, if there are any."""
+        morale.note_attacks(self)
         pairing.reckon(self)
         if len(self.tries) > 0:
             self.to_rolls()
