@@ -495,7 +495,10 @@ plan-falls = Falls with a chance of { $n } % to the bandits that stand there.
 plan-paid = Paid with a chance of { $n } % as the row stands, of { $filled } % if it fills.
 plan-paid-filled = If the row fills: the wagon falls { $falls } %, you are paid { $paid } %, as the last { $last } %.
 plan-paid-now = As the row stands: the wagon falls { $falls } %, you are paid { $paid } %, as the last { $last } %.
-plan-pay = Choose the { $n } tokens that go.
+plan-pay = { $n ->
+    [one] Choose the token that goes.
+   *[other] Choose the { $n } tokens that go.
+}
 plan-pays = Goes: { $tokens }.
 plan-pick-more = Pick the other one.
 plan-total = The row comes to { $total }; { $need } are needed.

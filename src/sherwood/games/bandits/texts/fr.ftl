@@ -495,7 +495,10 @@ plan-falls = Tombe avec { $n } % de chances devant les bandits en place.
 plan-paid = Payé avec { $n } % de chances dans l'état de la rangée, { $filled } % si elle se remplit.
 plan-paid-filled = Si la rangée se remplit : le chariot tombe { $falls } %, vous êtes payé { $paid } %, en dernier { $last } %.
 plan-paid-now = Dans l'état : le chariot tombe { $falls } %, vous êtes payé { $paid } %, en dernier { $last } %.
-plan-pay = Choisissez les { $n } jetons qui partent.
+plan-pay = { $n ->
+    [one] Choisissez le jeton qui part.
+   *[other] Choisissez les { $n } jetons qui partent.
+}
 plan-pays = Partent : { $tokens }.
 plan-pick-more = Choisissez l'autre.
 plan-total = La rangée totalise { $total } ; il faut { $need }.
