@@ -96,7 +96,7 @@ class Board:
         card = self.merry[character]
         if self.small_screen:
             return Spot(card.x - 82 + 27 * place, card.y - 23, 0, 0.8)
-        return Spot(card.x + 48 - 24 * place, card.y + 58, 0, 0.86)
+        return Spot(card.x - 46 + 23 * place, card.y - 12, 0, 0.8)
 
 
 def _wide_road(i: int) -> Road:
@@ -167,11 +167,11 @@ TALL: Final = Board(
     castle=Box(624, 108, 266, 566),
     track=tuple((30 + 33.6 * (k % 26), 36 + 42 * (k // 26)) for k in range(51)),
     track_planks=Box(12, 15, 876, 84),
-    deck=Spot(664, 738, 0, 0.74),
-    discards=Spot(731, 738, 0, 0.56),
+    deck=Spot(656, 738, 0, 0.74),
+    discards=Spot(720, 738, 0, 0.56),
     loot=(600, 990),
     coins=(780, 990),
-    turn=(830, 738),
+    turn=(821, 738),
     thresholds=(758, 245),
     pool=Box(12, 944, 876, 114),
     aid=None,

@@ -105,7 +105,7 @@ class Outlook:
         total, need = assault.sum_up_to(after.road(road), BUSHES - 1), self._need(road)
         if need == UNBEATABLE:
             return str(total), About(self.speech.say("plan-unbeatable"), "BANDITS-9.2")
-        return f"{total}/{need}", About(self.speech.say("plan-total", total=total, need=need), "BANDITS-5.4a")
+        return str(total), About(self.speech.say("plan-total", total=total, need=need), "BANDITS-5.4a")
 
     def _again(self, move: int) -> About:
         """How likely the wagon falls with this die rolled again."""
