@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from sherwood.games.bandits import assault, bribes, kinds, loot, rumble, sheriff
+from sherwood.games.bandits import assault, bribes, kinds, loot, rumble, sheriff, specials
 from sherwood.games.bandits.components import GYPSY, MARION, NECKLACE, NORMAL, ROBIN, SPECIALS, WAR, count
 from sherwood.games.bandits.position import (
     BACK_STAGE,
@@ -101,8 +101,7 @@ def last_units(row: str, defence: int) -> tuple[int, ...]:
     """How often each bush is the last one paid; in the end, how often the wagon escapes."""
     found = Counter[int]()
     for p in rolled(row):
-        p.road(0).card = SPECIAL["festival"]
-        p.festival = defence
+        p.road(0).marker = defence - p.deck.value[p.road(0).card]
         found[int(assault.last_paid(p))] += 1
     return (*(found[bush] for bush in range(4)), found[-1])
 
@@ -212,7 +211,7 @@ def festival() -> dict[int, Fraction]:
     t = situation("A - - -", wagons="festival", leaders=HERE)
     found: dict[int, Fraction] = defaultdict(Fraction)
     for p in leaves(t.state, lambda p: bool(p.left == 0)):
-        found[int(p.festival)] += Fraction(1, 216)
+        found[int(specials.festival_sum(p))] += Fraction(1, 216)
     return found
 
 
@@ -359,6 +358,7 @@ def with_robin(n: int, defence: int, effect: str) -> Fraction:
 
 
 def set_up(p: Bandits, defence: int, effect: str) -> None:
+    p.road(0).marker = 0
     p.road(0).card = next(card for card in range(42) if p.deck.special[card] == NORMAL and p.deck.value[card] == defence)
     p.in_play = p.in_play & ~(15 << 4 * ROBIN) | EFFECT_WORDS[effect] << 4 * ROBIN
 

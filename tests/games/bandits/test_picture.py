@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -21,6 +22,7 @@ from sherwood.kernel.moves import a_of, b_of, kind_of
 from sherwood.kernel.play import legal
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, OVER, WATCHER, State
+from tests.games.bandits.table import situation
 
 SHAPES = ("wide", "tall")
 GAMES: tuple[dict[str, str], ...] = (
@@ -238,6 +240,37 @@ def test_dice_that_are_paid_as_things_stand_are_underlined(values: tuple[int, ..
     assert total == f"{sum(values)}9"
 
 
+@pytest.mark.rule("BANDITS-9.6")
+def test_the_festivals_dice_lie_on_it_as_they_were_rolled() -> None:
+    t = situation("A B - -", wagons="festival 9", leaders="robin robin robin robin")
+    assert not [id for id in pieces_of(t.sees()) if id.startswith("festival-")]
+    t.rolls(2, 6)
+    shown = {id: text for id, text in pieces_of(t.sees()).items() if id.startswith("festival-")}
+    assert [used({"": text}, "die-.*|pips-.*") for text in shown.values()] == [["die-ivory", f"pips-{n}-dark"] for n in (2, 6)]
+    wagon = spot(pieces_of(t.sees())["wagon-0"])
+    assert all(math.dist(spot(text), wagon) < 60 for text in shown.values())
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_leaders_stand_clear_of_what_a_card_says(shape: str) -> None:
+    board = layout.BOARDS[shape]
+    for place in range(3):
+        card, leader = board.merry[0], board.visit(0, place)
+        foot = leader.y + 38 * leader.scale - card.y
+        assert foot < (28 if board.small_screen else 30 * card.scale), "the plate below the portrait begins there"
+
+
+@pytest.mark.parametrize("shape", SHAPES)
+def test_what_is_written_on_the_board_stays_within_it(shape: str) -> None:
+    for seen in game(3)[:40]:
+        board = layout.BOARDS[shape]
+        for id in ("turn", "thresholds", "count-deck", "count-discards"):
+            if text := pieces_of(seen, shape).get(id):
+                half = max(float(width) for width in re.findall(r'width="([\d.]+)"', text)) / 2
+                x = spot(text)[0]
+                assert x - half >= board.window.x and x + half <= board.window.x + board.window.w, id
+
+
 @pytest.mark.rule("BANDITS-6.5a", "BANDITS-10.2")
 def test_a_column_tells_its_sum_and_what_it_leads_to() -> None:
     seen = msgspec.structs.replace(somewhere("bribe"), pardon=False)
@@ -260,11 +293,13 @@ def test_bribes_show_while_they_are_paid() -> None:
     seen = somewhere("bribe")
     gangs = (
         msgspec.structs.replace(seen.gangs[0], bribe=3),
-        *(msgspec.structs.replace(gang, bribe=None) for gang in seen.gangs[1:]),
+        msgspec.structs.replace(seen.gangs[1], bribe=0),
+        *(msgspec.structs.replace(gang, bribe=None) for gang in seen.gangs[2:]),
     )
     seen = msgspec.structs.replace(seen, gangs=gangs)
     shown = {id: text for id, text in pieces_of(seen).items() if id.startswith("bribe-")}
-    assert list(shown) == ["bribe-0"] and "×3" in shown["bribe-0"]
+    assert list(shown) == ["bribe-0", "bribe-1"] and "×3" in shown["bribe-0"]
+    assert [used({"": shown[id]}, "cross") for id in shown] == [[], ["cross"]], "one offers nothing"
     later = pieces_of(msgspec.structs.replace(seen, stage="position"))
     assert not [id for id in later if id.startswith("bribe-")]
 

@@ -108,9 +108,10 @@ def test_the_festivals_dice_make_its_defence_and_lie_nowhere() -> None:
     t = situation("A B - -", wagons="festival", merry="gossip insider chance boy", leaders="free free free free", markers="2")
     assert t.sees().roads[0].defence is None
     t.rolls(2, 1)
+    assert (t.sees().roads[0].defence, t.sees().festival) == (None, (2, 1))
     assert t.outcomes() == {value: Fraction(1, 6) for value in range(1, 7)}
     t.rolls(1)
-    assert (t.sees().roads[0].defence, t.dice(1), t.sees().festival) == (6, "- - - -", 4)
+    assert (t.sees().roads[0].defence, t.dice(1), t.sees().festival) == (6, "- - - -", (2, 1, 1))
     t.rolls(5, 1)
     assert (t.stage, t.dice(1)) == ("robin", "5 1 - -")
     t.pass_all()

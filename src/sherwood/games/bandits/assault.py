@@ -156,10 +156,9 @@ def roll(p: Position, move: i64) -> None:
 
 def roll_for_festival(p: Position, value: i64) -> None:
     """BANDITS-9.6b."""
-    p.festival += value
-    p.left -= 1
+    specials.roll_for_festival(p, value)
     if p.left == 0:
-        p.tell(FESTIVAL_STORY, p.at, p.festival)
+        p.tell(FESTIVAL_STORY, p.at, specials.festival_sum(p))
 
 
 # -- result (BANDITS-5.4) ---------------------------------------------------------------------------------------------

@@ -184,8 +184,8 @@ def thresholds(above: int, below: int, is_pardoned: bool, size: float) -> str:
 
 @lru_cache(maxsize=256)
 def bribe(count: int, size: float) -> str:
-    """Tokens that a gang has offered."""
-    return used("token-back") + several(count, size)
+    """Tokens that a gang has offered, or that it offers none."""
+    return used("token-back") + (several(count, size) if count else used("cross"))
 
 
 @lru_cache(maxsize=1024)

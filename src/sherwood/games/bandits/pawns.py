@@ -47,7 +47,9 @@ PIPS: Final = {
     5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
     6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
 }
-DARK_PIPS: Final = frozenset({"yellow"})
+IVORY: Final = "ivory"
+"""Of dice that are no gang's."""
+DARK_PIPS: Final = frozenset({"yellow", IVORY})
 """Colours so light that white pips would not show."""
 
 
@@ -59,7 +61,8 @@ def symbols() -> str:
         for part in (_bandit(colour, livery), _lying(colour, livery), _leader(colour, livery), _die(colour, livery))
     )
     crests = (_crest(colour, livery) + _marker(colour, livery) for colour, livery in LIVERIES.items())
-    return "".join((*_shades(), *pips, *gangs, *crests))
+    ivory = drawn(f"die-{IVORY}", _cube("#efe3c2", "#a58e5b"))
+    return "".join((*_shades(), *pips, *gangs, ivory, *crests))
 
 
 def emblem(livery: Livery, x: float, y: float, size: float, fill: str, stroke: str = "") -> str:
@@ -163,7 +166,7 @@ def _pips(id: str, value: int, dark: bool) -> str:
 
 
 def die(colour: str, value: int) -> str:
-    """A die of a gang that shows a value."""
+    """A die in a colour that shows a value."""
     tone = "-dark" if colour in DARK_PIPS else ""
     return use(f"die-{colour}") + use(f"pips-{value}{tone}")
 

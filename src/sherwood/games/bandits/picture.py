@@ -31,7 +31,7 @@ from sherwood.games.bandits.faces import PREFIX, say
 from sherwood.games.bandits.jewels import VILLAGE_COIN
 from sherwood.games.bandits.layout import BUSHES, Board, Seat
 from sherwood.games.bandits.parts import used
-from sherwood.games.bandits.pawns import LIVERIES
+from sherwood.games.bandits.pawns import IVORY, LIVERIES
 from sherwood.games.bandits.speech import WILL, Speech, roll_of
 from sherwood.games.bandits.view import BanditsView, DieView, GangView, RoadView
 from sherwood.kernel.game import Scene
@@ -211,6 +211,15 @@ class Drawing:
         self.bandits(number, road)
         if road.state in OPEN:
             self.total(number, road)
+            if road.card is not None and self.deck[road.card].special == "festival":
+                self.festival(self.board.roads[number].wagon)
+
+    def festival(self, wagon: Spot) -> None:
+        """The dice that make the defence, on the wagon (BANDITS-9.6b, c)."""
+        for place, value in enumerate(self.view.festival):
+            spot = Spot(wagon.x + 32 * (place - 1), wagon.y + 46, (-6, 3, -2)[place], 0.66)
+            ways = f'{THROUGH} data-rolls="{value}"'
+            self.add(f"festival-{place}", spot, parts.die(IVORY, value, False, False), more=ways)
 
     def wagon(self, number: int, road: RoadView) -> None:
         spot = self.board.roads[number].wagon
@@ -382,7 +391,7 @@ class Drawing:
         else:
             self.held(number, seat, gang)
             self.at_home(number, seat, gang)
-        if gang.bribe and view.stage in SHERIFF:
+        if gang.bribe is not None and view.stage in SHERIFF:
             offer = parts.bribe(gang.bribe, self.board.letters / seat.bribe.scale)
             self.add(f"bribe-{number}", seat.bribe, offer, more=THROUGH)
         if view.first == number and not self.is_over:

@@ -15,7 +15,7 @@ from sherwood.kernel.moves import a_of, b_of, kind_of, pack, shifted
 from sherwood.kernel.state import CHANCE, OVER, State
 from sherwood.kernel.story import EVERYBODY
 
-DUMP_VERSION: Final[i64] = 1
+DUMP_VERSION: Final[i64] = 2
 
 ROADS: Final[i64] = 4
 BUSHES: Final[i64] = 4
@@ -294,7 +294,7 @@ class Position(State):
         self.least: i64 = 0
         """The lowest face that may be discarded now (BANDITS-6.4f)."""
         self.festival: i64 = 0
-        """What its dice have come to so far this turn."""
+        """Its dice of this turn, three bits each (specials.py)."""
         self.pardon: i64 = 0
         """1 under King Richard (BANDITS-10.2)."""
         self.tied: i64 = 0
@@ -527,7 +527,7 @@ class Position(State):
         self.left = source.within(0, 0xFF)
         self.barred = source.take()
         self.least = source.within(0, FACES)
-        self.festival = source.within(0, 18)
+        self.festival = source.within(0, 0o666)
         self.pardon = source.within(0, 1)
         self.tied = source.within(0, 0x1F)
         self.winner = source.within(NONE, 4)

@@ -116,7 +116,7 @@ def _values(p: Position, road: int, seat: int, card: int) -> Defences:
 def _festival(p: Position) -> Defences:
     """BANDITS-9.6b."""
     if specials.is_festival_rolled(p):
-        return {p.festival: Fraction(1)}
+        return {int(specials.festival_sum(p)): Fraction(1)}
     ways = sums(FESTIVAL_ROLLS)
     return {total: Fraction(n, FACES_OF_DIE**FESTIVAL_ROLLS) for total, n in ways.items()}
 

@@ -14,6 +14,8 @@ FESTIVAL_DICE: Final[i64] = PLACES * ROADS
 """In place of a slot: the dice of the Festival Wagon, which lie on no attack space (BANDITS-9.6c)."""
 FESTIVAL_ROLLS: Final[i64] = 3
 """How many they are (BANDITS-9.6b)."""
+DIGIT: Final[i64] = 3
+"""Bits of a die of the Festival's."""
 
 
 def special_at(p: Position, road: i64) -> i64:
@@ -32,7 +34,7 @@ def value(p: Position, road: i64) -> i64:
     """The defence without the wagon's own marker (BANDITS-9.4, 9.6b)."""
     special = special_at(p, road)
     if special == FESTIVAL:
-        return p.festival
+        return festival_sum(p)
     if special not in (GYPSY, BEER):
         return p.deck.value[p.road(road).card]
     others = extreme(p, road, p.plays(FIXED_AT_REVEAL))
@@ -79,9 +81,28 @@ def are_others_known(p: Position) -> bool:
     return True
 
 
+# -- the Festival's dice (BANDITS-9.6) --------------------------------------------------------------------------------
+def festival_die(p: Position, place: i64) -> i64:
+    """One of them as it was rolled, the first at place 0; 0 if it is still to come."""
+    return p.festival >> DIGIT * place & 7
+
+
+def festival_sum(p: Position) -> i64:
+    """What they come to so far."""
+    sum: i64 = 0
+    for place in range(FESTIVAL_ROLLS):
+        sum += festival_die(p, place)
+    return sum
+
+
+def roll_for_festival(p: Position, value: i64) -> None:
+    place = FESTIVAL_ROLLS - p.left
+    p.festival |= value << DIGIT * place
+    p.left -= 1
+
+
 def is_festival_rolled(p: Position) -> bool:
-    """Whether all its dice are rolled (BANDITS-9.6b)."""
-    return p.festival != 0 and p.slot != FESTIVAL_DICE
+    return festival_die(p, FESTIVAL_ROLLS - 1) != 0
 
 
 def defence_shown(p: Position, road: i64) -> int | None:

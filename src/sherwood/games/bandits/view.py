@@ -121,8 +121,8 @@ class BanditsView(msgspec.Struct, frozen=True):
     """Wagons in the discards that all have seen."""
     spied_away: int
     """Wagons discarded unseen."""
-    festival: int
-    """What the Festival's dice have come to."""
+    festival: tuple[int, ...]
+    """The Festival's dice as they were rolled."""
     pardon: bool
     """King Richard is here: nobody is arrested this turn."""
     supply: int
@@ -203,7 +203,7 @@ def view(state: State, seat: int) -> BanditsView:
         top=state.top,
         discarded=bits(state.discarded),
         spied_away=sum(sixes(state.spied_away)),
-        festival=state.festival,
+        festival=festival_dice(state),
         pardon=bool(state.pardon),
         supply=state.supply,
         bank=state.bank,
@@ -256,6 +256,11 @@ def road_view(state: Bandits, number: int, reader: int) -> RoadView:
         defence=specials.defence_shown(state, number) if road.state != COVERED else None,
         total=sum(die.value for die in dice if die is not None),
     )
+
+
+def festival_dice(state: Bandits) -> tuple[int, ...]:
+    dice = (int(specials.festival_die(state, place)) for place in range(specials.FESTIVAL_ROLLS))
+    return tuple(value for value in dice if value)
 
 
 def takers(state: Bandits) -> tuple[int, ...]:
