@@ -9,8 +9,11 @@ from typing import Any
 
 import pytest
 
+from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import WATCHER
 from sherwood.table.happenings import Clock, SeatSetting, Settings
+from sherwood.table.match import Match
+from sherwood.table.sight import Sights
 from tests.table.tables import Closed, Served, key_of, serving
 from tests.table.test_play import two_and_a_watcher
 
@@ -97,6 +100,20 @@ def test_pages_of_other_hosts_are_turned_away(tmp_path: Path) -> None:
             assert foreign.status_code == 403
 
     asyncio.run(run())
+
+
+@pytest.mark.parametrize(
+    ("names", "told"),
+    [
+        (("Anna", "Bert"), ["Anna", "Bert"]),
+        (("Guest", "Guest"), ["Robin Hood", "The Sheriff"]),
+        (("", "Bert"), ["Robin Hood", "Bert"]),
+    ],
+)
+def test_whoever_shares_a_name_is_told_by_his_seat(names: tuple[str, str], told: list[str]) -> None:
+    seats = tuple(SeatSetting("human", name, 0) for name in names)
+    match = Match(Settings("cards", 1, {}, seats, Clock("none"), False), bytes(32), Rng(1))
+    assert [Sights(match).name(chair, "en") for chair in match.chairs] == told
 
 
 async def timed(served: Served, clock: Clock, whos: tuple[str, ...] = ("human", "human")) -> dict[int, str]:

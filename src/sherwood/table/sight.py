@@ -229,7 +229,10 @@ class Sights:
 
     # -- the rest
     def name(self, chair: Chair, language: str) -> str:
-        return chair.name or self.match.game.words.seat(chair.seat, language)
+        """Its holder's name; what the seat is called where he has none, or others have the same."""
+        names = [other.name for other in self.match.chairs]
+        is_known = chair.name and names.count(chair.name) == 1
+        return chair.name if is_known else self.match.game.words.seat(chair.seat, language)
 
     def _chairs(self, language: str) -> tuple[ChairShown, ...]:
         ended = self.match.history.state.turn() == OVER
