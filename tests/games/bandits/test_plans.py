@@ -127,6 +127,15 @@ def test_the_chance_to_be_paid_is_shown_before_placing() -> None:
     assert len(about.lines) == 2 and about.clause == "BANDITS-5.4a"
 
 
+@pytest.mark.rule("BANDITS-8.9")
+def test_what_each_way_to_turn_a_die_comes_to_is_shown_before_one_is_chosen() -> None:
+    t = situation("A B - -", wagons="9", merry="gossip insider head boy", leaders="free robin robin robin")
+    t.rolls(3, 4)
+    (pick,) = offer(t).picks
+    assert (pick.target, pick.badge) == ("die-0-0", "5/9")
+    assert [line.text for line in pick.about.lines] == [f"The row comes to {n}; 9 are needed." for n in (5, 9)]
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_moves_of_a_game_can_be_clicked(players: int) -> None:
     """What is legal is a button, or the plan or a quick answer of picks that are offered one after the other."""

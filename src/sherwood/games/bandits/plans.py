@@ -101,16 +101,27 @@ def _picks(outlook: Outlook, spelt: list[tuple[Targets, int]], picked: Targets) 
         yield Pick(target, named(outlook.speech, target), picked=True)
     offered = set(picked)
     for start in (picked, ()):
-        for way, move in spelt:
+        for way, _ in spelt:
             if way[: len(start)] == start and len(way) > len(start) and way[len(start)] not in offered:
                 offered.add(way[len(start)])
-                yield _pick(outlook, way[: len(start) + 1], way, move)
+                so_far = way[: len(start) + 1]
+                yield _pick(outlook, so_far, [move for whole, move in spelt if whole == so_far])
 
 
-def _pick(outlook: Outlook, so_far: Targets, way: Targets, move: int) -> Pick:
-    """The next target of a way to pick a move; what the move brings is shown at its last."""
-    badge, about = outlook.glance(move) if so_far == way else ("", UNSAID)
-    return Pick(so_far[-1], named(outlook.speech, so_far[-1]), False, about, badge)
+def _pick(outlook: Outlook, so_far: Targets, moves: list[int]) -> Pick:
+    """The next target of a way to pick a move; what the moves bring whose last it is."""
+    glances = [outlook.glance(move) for move in moves]
+    badge = "/".join(badge for badge, _ in glances if badge)
+    return Pick(
+        so_far[-1], named(outlook.speech, so_far[-1]), False, _said_of(outlook.speech, [about for _, about in glances]), badge
+    )
+
+
+def _said_of(speech: Speech, abouts: list[About]) -> About:
+    """Of the moves between which a button will decide, one after the other."""
+    if len(abouts) > 1:
+        return About(speech.say("plan-choose"), lines=tuple(abouts))
+    return abouts[0] if abouts else UNSAID
 
 
 def _hint(speech: Speech, chosen: list[int], picked: Targets) -> str:
