@@ -12,7 +12,7 @@ import pytest
 
 from sherwood.games.bandits import happening, kinds, setup, words
 from sherwood.games.bandits.components import CHARACTERS, EFFECTS, SPECIALS
-from sherwood.games.bandits.speech import TEXTS
+from sherwood.games.bandits.speech import TEXTS, Speech, roll_of
 from sherwood.games.bandits.view import BanditsView, view
 from sherwood.games.bandits.words import Words
 from sherwood.kernel.game import Game, Refusal
@@ -303,7 +303,9 @@ def test_events_that_go_on_share_a_line() -> None:
         "Blue gives up 2 tokens, 1 village coin among them."
     )
     assert SPOKEN.gathered([pack(kinds.PAID, 0, 1), pack(kinds.PAID, 1, 1)], "en") == ""
-    assert SPOKEN.gathered([pack(kinds.KEPT, 0, 1, 1), pack(kinds.KEPT, 1, 1)], "en") == "A loot token each for Blue, Red."
+    kept = [pack(kinds.KEPT, 0, 1, 2), pack(kinds.KEPT, 1, 1, 1), pack(kinds.KEPT, 0, 1)]
+    assert SPOKEN.gathered(kept, "en") == "Loot tokens for Blue ×2, Red."
+    assert SPOKEN.event(kept[1], "en")[0] == "A loot token for Red."
 
 
 def test_tokens_that_go_on_share_a_line() -> None:
@@ -354,6 +356,20 @@ def test_lady_marion_is_offered_while_she_can_be_called() -> None:
     own = msgspec.structs.replace(seen.gangs[seen.seat], leader="prison")
     gangs = tuple(own if gang == seen.seat else one for gang, one in enumerate(seen.gangs))
     assert "Marion" not in words.prompt(msgspec.structs.replace(seen, gangs=gangs), "en")
+
+
+@pytest.mark.rule("BANDITS-5.6b")
+def test_who_takes_next_in_a_draft_is_told() -> None:
+    seen = at("keep", {})
+    other = (seen.seat + 1) % 4
+    said = ((other, f"The rest goes to {SPOKEN.seat(other, 'en')}."), (seen.seat, "You go on with the rest."))
+    for after, end in said:
+        assert words.prompt(msgspec.structs.replace(seen, line=(seen.seat, after)), "en").endswith(end)
+    assert words.prompt(msgspec.structs.replace(seen, line=(seen.seat,)), "en").endswith(seen_tokens(seen))
+
+
+def seen_tokens(seen: BanditsView) -> str:
+    return Speech("en", roll_of(seen)).tokens(seen.pool or ()) + "."
 
 
 @pytest.mark.rule("BANDITS-6.5a")

@@ -85,10 +85,9 @@ def _window(speech: Speech, view: BanditsView, own: GangView) -> str:
 
 
 def _keeping(speech: Speech, view: BanditsView) -> str:
-    after = view.line[1:2]
-    return speech.say(
-        "ask-keep", tokens=speech.tokens(view.pool or ()), n=view.left, next=speech.gang(after[0]) if after else "none"
-    )
+    after = view.line[1] if len(view.line) > 1 else None
+    gang = "none" if after is None else "you" if after == view.seat else speech.gang(after)
+    return speech.say("ask-keep", tokens=speech.tokens(view.pool or ()), n=view.left, next=gang)
 
 
 def _bribing(speech: Speech, own: GangView) -> str:

@@ -178,6 +178,15 @@ def _gain(speech: Speech, gang: int, events: Sequence[int]) -> str:
     return speech.say("gain", gang=speech.gang(gang), n=sum(won.values()), why=why)
 
 
+def _kept(speech: Speech, events: Sequence[int]) -> str:
+    """Of a draft, gang by gang."""
+    tokens: dict[int, int] = {}
+    for event in events:
+        tokens[a_of(event)] = tokens.get(a_of(event), 0) + b_of(event)
+    gangs = (speech.times(speech.gang(gang), n) for gang, n in tokens.items())
+    return speech.say("event-kept", n=sum(tokens.values()), list=speech.list(gangs))
+
+
 def _of_one(id: str) -> Gathering:
     """What one gang draws or gives up, token by token."""
 
@@ -200,7 +209,7 @@ GATHERED: Final[dict[int, Gathering]] = {
     kinds.JAILED: _listed("event-jailed", _name),
     kinds.PARDONED: _listed("event-pardoned", _name),
     kinds.FREED: _listed("event-freed", _name),
-    kinds.KEPT: _listed("event-kept", _name),
+    kinds.KEPT: _kept,
     kinds.DREW: _of_one("event-drew"),
     kinds.PAID: _of_one("event-paid"),
 }

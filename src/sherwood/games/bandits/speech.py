@@ -75,7 +75,7 @@ class Speech(Language):
 
     def tokens(self, counts: Counts) -> str:
         """Tokens by face, each face with how many."""
-        return self.list(self._times(self.token(face), n) for face, n in enumerate(counts) if n)
+        return self.list(self.times(self.token(face), n) for face, n in enumerate(counts) if n)
 
     def faces(self, faces: Iterable[int]) -> str:
         """The same, of tokens one by one."""
@@ -84,7 +84,8 @@ class Speech(Language):
             counts[face] += 1
         return self.tokens(tuple(counts))
 
-    def _times(self, what: str, n: int) -> str:
+    def times(self, what: str, n: int) -> str:
+        """It, with how many there are of more than one."""
         return what if n == 1 else self.say("several", what=what, n=n)
 
     def points(self, n: int) -> str:

@@ -319,7 +319,7 @@ gain-last = the last one paid
 gain-lying = a bandit lying there
 event-kept = { $n ->
     [one] A loot token for { $list }.
-   *[other] A loot token each for { $list }.
+   *[other] Loot tokens for { $list }.
 }
 event-drew = { $gang } draws { $n ->
     [one] a token
@@ -420,6 +420,7 @@ ask-keep = Keep { $n ->
    *[other] { $n }
 } of these tokens: { $tokens }.{ $next ->
     [none] {""}
+    [you] {" "}You go on with the rest.
    *[other] {" "}The rest goes to { $next }.
 }
 ask-tuck = Your dice on the drawbridge come to { $sum }. Friar Tuck offers “{ $effect }”. Call him, or pass.

@@ -319,7 +319,7 @@ gain-last = le dernier payé
 gain-lying = un bandit couché là
 event-kept = { $n ->
     [one] Un jeton de butin pour { $list }.
-   *[other] Un jeton de butin chacun pour { $list }.
+   *[other] Jetons de butin pour { $list }.
 }
 event-drew = { $gang } pioche { $n ->
     [one] { $n } jeton
@@ -420,6 +420,7 @@ ask-keep = Gardez { $n ->
    *[other] { $n }
 } de ces jetons : { $tokens }.{ $next ->
     [none] {""}
+    [you] {" "}Vous continuez avec le reste.
    *[other] {" "}Le reste passe à { $next }.
 }
 ask-tuck = Vos dés sur le pont-levis font { $sum }. Frère Tuck offre « { $effect } ». Appelez-le, ou passez.
