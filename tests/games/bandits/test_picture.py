@@ -251,6 +251,19 @@ def test_the_festivals_dice_lie_on_it_as_they_were_rolled() -> None:
     assert all(math.dist(spot(text), wagon) < 60 for text in shown.values())
 
 
+def test_what_dice_bring_about_is_shown_after_them(moments: tuple[BanditsView, ...]) -> None:
+    robbed = 0
+    for seen in moments:
+        pieces = pieces_of(seen)
+        assert {id for id, text in pieces.items() if 'data-after="dice"' in text} == {
+            id for id in pieces if re.match("total-|robbed-", id)
+        }
+        for number, road in enumerate(seen.roads):
+            assert (f"robbed-{number}" in pieces) == (road.state == "robbed")
+            robbed += road.state == "robbed"
+    assert robbed
+
+
 @pytest.mark.parametrize("shape", SHAPES)
 def test_leaders_stand_clear_of_what_a_card_says(shape: str) -> None:
     board = layout.BOARDS[shape]

@@ -8,7 +8,8 @@ clicks through to the places where they stand.
 Bandits at home are `home-G-I`; one who stands by a wagon is `bandit-G-W-I`, the I-th of his gang in that row, so that he keeps
 his id when gaps close and when he is shoved; in an alley he is `pocket-I`. `data-from` names the piece from which a new one
 comes, `data-to` the one to which it goes when it is gone, `data-kin` those for which it may be taken: it comes from where one of
-them has just gone. `data-zoom` names the symbol to show large, `data-rolls` what a die shows when it has been rolled.
+them has just gone. `data-zoom` names the symbol to show large, `data-rolls` what a die shows when it has been rolled, and
+`data-after="dice"` stands at what is shown only when dice that are rolled lie.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ WINDOWS: Final = frozenset({"john", "robin", "tuck"})
 SHERIFF: Final = frozenset({"tuck", "barter", "discard", "beer", "bribe", "offers", "reward", "gift"})
 """Stages in which columns are counted also if they are empty, and bribes are paid."""
 THROUGH: Final = ' pointer-events="none"'
+AFTER_DICE: Final = ' data-after="dice"'
 OPEN: Final = ("open", "robbed")
 """Wagons that lie face up."""
 
@@ -232,11 +234,12 @@ class Drawing:
         face = back if road.card is None else self.symbol(road.card)
         shown = face if road.state in OPEN else back
         lit = "glow-card" if id in self.picked or number == self.view.at else ""
-        stamp = used(f"robbed-{self.language}") if road.state == "robbed" else ""
         ways = f' data-zoom="{PREFIX}{face}" data-from="deck" data-to="discards"'
         title = "" if road.card is None else parts.title(self.speech.face(road.card))
         peek = _peek(face) if face != shown else ""
-        self.add(id, spot, title, used("card-shadow", lit, shown), stamp, self.marks(road), peek, more=ways)
+        self.add(id, spot, title, used("card-shadow", lit, shown), self.marks(road), peek, more=ways)
+        if road.state == "robbed":
+            self.add(f"robbed-{number}", spot, used(f"robbed-{self.language}"), more=THROUGH + AFTER_DICE)
 
     def symbol(self, card: int) -> str:
         look = self.deck[card]
@@ -301,7 +304,7 @@ class Drawing:
         has = road.defence is not None and road.total >= road.defence
         tone = "#b9e08a" if has else "#ffb3a5" if reached and any(road.dice) else CREAM
         size = self.board.letters * 1.15
-        self.add(f"total-{number}", Spot(*row.total), parts.total(reached, needed, size, tone), more=THROUGH)
+        self.add(f"total-{number}", Spot(*row.total), parts.total(reached, needed, size, tone), more=THROUGH + AFTER_DICE)
         if self.board.small_screen and road.card is not None and (special := self.deck[road.card].special):
             name = parts.written(faces.wagon_name(special, self.language).replace(" ", "\n"), 22, 112, "#ffb3a5")
             self.add(f"special-{number}", Spot(row.total[0], row.total[1] - 66), name, more=THROUGH)

@@ -246,7 +246,9 @@ export class Scene {
     if (order) this.arrange(order);
     this.root.getBoundingClientRect();
     for (const [id, drawn] of fresh) this.patch(this.byId.get(id), drawn);
-    [...fresh.keys()].filter((id) => this.byId.get(id).dataset.rolls !== rolls.get(id)).forEach((id, nth) => this.roll(this.byId.get(id), nth));
+    const rolled = [...fresh.keys()].filter((id) => this.byId.get(id).dataset.rolls !== rolls.get(id));
+    rolled.forEach((id, nth) => this.roll(this.byId.get(id), nth));
+    if (rolled.length) for (const id of fresh.keys()) this.followDice(this.byId.get(id), rolled.length);
     if (alt !== null) this.root.setAttribute("aria-label", alt);
     this.arrived = true;
   }
@@ -270,9 +272,18 @@ export class Scene {
 
   /** A die is rolled, the `nth` of several that are rolled one after the other. */
   roll(piece, nth) {
-    if (!this.arrived || piece.dataset.rolls === undefined) return;
+    if (piece.dataset.rolls !== undefined) this.enterInTurn(piece, "rolled", nth);
+  }
+
+  /** What so many dice bring about is shown when the last of them lies. */
+  followDice(piece, dice) {
+    if (piece.dataset.after === "dice") this.enterInTurn(piece, "awaited", dice);
+  }
+
+  enterInTurn(piece, manner, nth) {
+    if (!this.arrived) return;
     piece.style.setProperty("--nth", nth);
-    piece.dataset.enters = "rolled";
+    piece.dataset.enters = manner;
     piece.firstChild.addEventListener("animationend", () => delete piece.dataset.enters, { once: true });
   }
 
