@@ -322,7 +322,7 @@ def _small_seat(plate: Box) -> Seat:
         bribe=Spot(x + w - 126, y + 24, 0, 0.66),
         tokens=Row(x + 138, x + 226, low + 3, 0.78, 44),
         inside=Row(x + 138, x + 226, low + 3, 0.7, 40),
-        opened=(Row(x + 138, x + w - 28, low + 2, 0.74, 42),),
+        opened=(Row(x + 236, x + w - 76, y + 24, 0.58, 40), Row(x + 138, x + w - 30, low + 5, 0.62, 46)),
         bandits=Row(x + 268, x + 318, low + 3, 0.6, 17),
         dice=Row(x + 338, x + 380, low + 1, 0.66, 14),
         leader=Spot(x + w - 22, low + 5, 0, 0.6),
