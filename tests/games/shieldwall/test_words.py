@@ -16,7 +16,7 @@ from sherwood.games.shieldwall.notation import NAMES, ORDERS
 from sherwood.games.shieldwall.position import KILLED, LEFT_TABLE, ROUTED
 from sherwood.games.shieldwall.speech import TEXTS
 from sherwood.games.shieldwall.tables import FALL_BACK
-from sherwood.games.shieldwall.troops import REGULAR
+from sherwood.games.shieldwall.troops import EDGED, REGULAR
 from sherwood.games.shieldwall.view import QUESTIONS, view
 from sherwood.kernel.history import Seen
 from sherwood.kernel.moves import kind_of, pack
@@ -208,6 +208,21 @@ def test_a_volley_is_summed_up_in_one_line() -> None:
 )
 def test_other_dice_begin_a_line(events: list[int]) -> None:
     assert SPOKEN.gathered(events, "en") == ""
+
+
+def test_men_who_fare_alike_share_a_line() -> None:
+    up = [pack(kinds.TOOK_UP, figure(name), EDGED) for name in ("V1.1", "V1.3", "S2.1")]
+    assert SPOKEN.gathered(up, "en") == "2 bondi V1.1, V1.3, the thegn S2.1: sword in hand."
+    faced = [pack(kinds.FACED, figure(name), 2) for name in ("V1.1", "V1.3")]
+    assert SPOKEN.gathered(faced, "en") == "2 bondi V1.1, V1.3: turned, rear."
+    assert SPOKEN.gathered([faced[0], pack(kinds.FACED, figure("V1.3"), 1)], "en") == ""
+
+
+def test_banners_are_told_by_the_band_that_bore_them_first() -> None:
+    hill = words.under({"scenario": "hill"})
+    assert hill.event(pack(kinds.BANNER_FELL, 0), "en")[0].startswith("The banner of the ")
+    taken = hill.event(pack(kinds.BANNER_TAKEN, 1, 0), "fr")[0]
+    assert " a la bannière que portaient les " in taken
 
 
 def test_who_is_lost_alike_shares_a_line() -> None:

@@ -8,16 +8,18 @@ from typing import Final
 from sherwood.games.shieldwall import kinds, volleys
 from sherwood.games.shieldwall.asking import ending
 from sherwood.games.shieldwall.breakoff import LEVEL
+from sherwood.games.shieldwall.notation import EDGES, ORDERS
 from sherwood.games.shieldwall.position import KILLED, LEFT_TABLE, ROUTED, SURRENDERED
 from sherwood.games.shieldwall.speech import Speech
 from sherwood.games.shieldwall.tables import RESULTS
 from sherwood.games.shieldwall.telling import bent
-from sherwood.games.shieldwall.troops import CLASSES
+from sherwood.games.shieldwall.troops import CLASSES, WEAPONS
 from sherwood.games.shieldwall.volleys import TRIES, roll
 from sherwood.kernel.moves import a_of, b_of, c_of, kind_of
 from sherwood.kernel.texts import begun
 
 Telling = Callable[[Speech, int], str]
+Gathering = Callable[[Speech, Sequence[int]], str]
 Values = dict[str, str | int]
 
 HEADINGS: Final[dict[int, int]] = {kinds.TURN_BEGINS: 1, kinds.STEP_BEGINS: 2}
@@ -39,13 +41,14 @@ def heading(event: int) -> int:
 
 
 def gathered(speech: Speech, events: Sequence[int]) -> str:
-    """One line for what is rolled for the shots or blows of one band at another, for a check, or for those who are lost alike."""
+    """One line for what is rolled for the shots or blows of one band at another, for a check, or for men who fare alike."""
     if TRIES.issuperset(map(kind_of, events)):
         return volleys.gathered(speech, events)
     if [kind_of(event) for event in events] == [kinds.CHECKED, kinds.OUTCOME]:
         return begun(speech.say("event-morale", **_checked(speech, events[0]), **_outcome(speech, events[1])))
     alike = {(kind_of(event), b_of(event)) for event in events}
-    return begun(_lost(speech, events)) if len(alike) == 1 and kind_of(events[0]) == kinds.LOST else ""
+    tell = ALIKE.get(kind_of(events[0]))
+    return begun(tell(speech, events)) if tell and len(alike) == 1 else ""
 
 
 # -- one by one -------------------------------------------------------------------------------------------------------
@@ -82,11 +85,39 @@ def _wrestled(speech: Speech, event: int) -> str:
     return speech.say("event-wrestled", roll=roll(own, lead), other=other, result=result)
 
 
+def _took_up(speech: Speech, events: Sequence[int]) -> str:
+    weapon = speech.say(f"weapon-{WEAPONS[b_of(events[0])]}")
+    return speech.say("event-took-up", list=speech.men(map(a_of, events)), weapon=weapon)
+
+
+def _faced(speech: Speech, events: Sequence[int]) -> str:
+    return speech.say("event-faced", list=speech.men(map(a_of, events)), edge=speech.say(f"edge-{EDGES[b_of(events[0])]}"))
+
+
+def _alone(tell: Gathering) -> Telling:
+    """The same of one event."""
+    return lambda speech, event: tell(speech, (event,))
+
+
+def _banner(id: str) -> Telling:
+    def tell(speech: Speech, event: int) -> str:
+        bore = speech.roll.band_of[speech.roll.bearers[a_of(event)]]
+        return speech.say(id, who=speech.band(bore), whom=speech.man(b_of(event)))
+
+    return tell
+
+
+def _breaks_out(speech: Speech, event: int) -> str:
+    return speech.say("event-breaks-out", who=speech.band(a_of(event)), order=speech.say(f"order-{ORDERS[b_of(event)]}"))
+
+
 def _lost(speech: Speech, events: Sequence[int]) -> str:
-    men = speech.men(a_of(event) for event in events)
+    men = speech.men(map(a_of, events))
     return speech.say(f"event-lost-{FATES[b_of(events[0])]}", list=men, n=len(events))
 
 
+ALIKE: Final[dict[int, Gathering]] = {kinds.LOST: _lost, kinds.TOOK_UP: _took_up, kinds.FACED: _faced}
+"""Events that share a line with others whose second field is the same."""
 EVENTS: Final[dict[int, tuple[Telling, str]]] = {
     kinds.DEPLOYED: (_of_side("event-deployed"), "S.2"),
     kinds.TURN_BEGINS: (lambda speech, event: speech.say("event-turn", n=a_of(event)), "2.1a"),
@@ -105,7 +136,16 @@ EVENTS: Final[dict[int, tuple[Telling, str]]] = {
     kinds.DRAWN: (volleys.die, "5.5b"),
     kinds.WASTED: (volleys.die, "5.2a"),
     kinds.STOOD: (_told, "5.4a"),
-    kinds.LOST: (lambda speech, event: _lost(speech, (event,)), "0.7"),
+    kinds.STOOD_IN: (volleys.die, "6.7a"),
+    kinds.LOST: (_alone(_lost), "0.7"),
+    kinds.TOOK_UP: (_alone(_took_up), "6.6c"),
+    kinds.FACED: (_alone(_faced), "6.4a"),
+    kinds.STEPPED_UP: (
+        lambda speech, event: speech.say("event-stepped-up", who=speech.man(a_of(event)), whom=speech.man(b_of(event))),
+        "6.2e",
+    ),
+    kinds.BANNER_FELL: (_banner("event-banner-fell"), "6.9a"),
+    kinds.BANNER_TAKEN: (_banner("event-banner-taken"), "6.9a"),
     kinds.CAME_IN: (_told, "S3.2"),
     kinds.TOOK_LOAD: (lambda speech, event: speech.say("event-took-load", who=speech.man(a_of(event))), "S3.3"),
     kinds.CHECKED: (
@@ -115,5 +155,6 @@ EVENTS: Final[dict[int, tuple[Telling, str]]] = {
     kinds.OUTCOME: (lambda speech, event: speech.say("event-outcome", **_outcome(speech, event)), "9.3a"),
     kinds.WRESTLED: (_wrestled, "7.1c"),
     kinds.BREAKS_OFF: (_told, "7.1a"),
+    kinds.BREAKS_OUT: (_breaks_out, "9.4d"),
     kinds.ENDED: (lambda speech, event: ending(a_of(event), speech.language), "0.8"),
 }

@@ -113,6 +113,8 @@ class Roll:
     """Codes."""
     men: tuple[int, ...]
     sides: tuple[str, ...]
+    bearers: tuple[int, ...] = ()
+    """By banner: the figure that bears it at the start."""
 
     @cached_property
     def figures(self) -> tuple[str, ...]:
@@ -274,7 +276,8 @@ def roll_of(field: Field) -> Roll:
     """Whom the moves of a battle name."""
     roster = field.roster
     codes = [field.troops.codes[roster.troop[roster.first[band]]] for band in range(roster.bands)]
-    return Roll(field.name, tuple(field.names), tuple(codes), tuple(int(men) for men in roster.men), tuple(field.sides))
+    men, bearers = (tuple(map(int, column)) for column in (roster.men, field.bearers))
+    return Roll(field.name, tuple(field.names), tuple(codes), men, tuple(field.sides), bearers)
 
 
 def verb_of(move: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -60,7 +60,17 @@ class Speech(Tongue):
         return self._called(band, 1 if self.roll.men[band] == 1 else men, self.roll.bands[band])
 
     def men(self, figures: Iterable[int], nothing: str = "nobody") -> str:
-        return self.list(map(self.man, figures), nothing)
+        """`the bondi V1.3`; of several of one band `3 bondi V1.3, V1.4, V1.6`."""
+        by_band: dict[int, list[int]] = {}
+        for figure in figures:
+            by_band.setdefault(self.roll.band_of[figure], []).append(figure)
+        return self.list((self._several(band, men) for band, men in by_band.items()), nothing)
+
+    def _several(self, band: int, men: Sequence[int]) -> str:
+        if len(men) == 1:
+            return self.man(men[0])
+        names = ", ".join(self.roll.figures[man] for man in men)
+        return self.say("called-several", troop=self.troop(band, len(men)), names=names)
 
     def troop(self, band: int, men: int) -> str:
         """What they are, without the band's name."""

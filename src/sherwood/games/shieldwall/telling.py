@@ -17,8 +17,8 @@ Values = dict[str, str | int]
 TOLD: Final = frozenset(
     {
         kinds.DEPLOY, kinds.PLACE, kinds.DRESS, kinds.ROLL, kinds.PRECEDE, kinds.ORDER, kinds.ALONE, kinds.TURN, kinds.GO,
-        kinds.SIDESTEP, kinds.SHIFT, kinds.STRIKE_AT, kinds.STAND_FIRE, kinds.SHOOT, kinds.SHOOT_ALONE, kinds.WEAPON,
-        kinds.WEAPON_ALONE, kinds.ADJUST, kinds.PAIR, kinds.FACE, kinds.ASK_DISENGAGE, kinds.CONSENT,
+        kinds.SIDESTEP, kinds.SHIFT, kinds.STRIKE_AT, kinds.STAND_FIRE, kinds.SHOOT, kinds.SHOOT_ALONE,
+        kinds.ADJUST, kinds.PAIR, kinds.ASK_DISENGAGE, kinds.CONSENT,
     }
 )  # fmt: skip
 """Of others nothing is told, or an event tells it."""

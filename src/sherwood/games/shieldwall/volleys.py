@@ -11,7 +11,7 @@ from sherwood.kernel.moves import a_of, b_of, c_of, kind_of
 from sherwood.kernel.texts import begun
 
 DICE: Final = {kinds.HIT: "hit", kinds.MISSED: "missed", kinds.SAVED: "saved", kinds.NOT_SAVED: "not-saved"}
-MET: Final = {kinds.DRAWN: "drawn", kinds.WASTED: "wasted"}
+MET: Final = {kinds.DRAWN: "drawn", kinds.WASTED: "wasted", kinds.STOOD_IN: "stood-in"}
 TRIES: Final = frozenset({kinds.TRIED, *DICE, *MET})
 
 
@@ -56,9 +56,9 @@ def _try(speech: Speech, event: int) -> str:
 
 
 def _die(speech: Speech, event: int) -> str:
-    """What a die shows, what is added to it, and what it must come to; or whom the shot meets."""
+    """What a die shows, what is added to it, and what it must come to; or whom the shot meets, or the blow fells."""
     if kind_of(event) in MET:
-        return speech.say(f"die-{MET[kind_of(event)]}", who=speech.man(a_of(event)))
+        return speech.say(f"die-{MET[kind_of(event)]}", who=speech.man(a_of(event)), whom=speech.man(b_of(event)))
     modifier, need = b_of(event) - kinds.MODIFIER_BASE, c_of(event)
     return speech.say(f"die-{DICE[kind_of(event)] if need else 'hopeless'}", roll=roll(a_of(event), modifier), need=need)
 

@@ -24,6 +24,7 @@ degrees = { $n }°
 ## Troops (SHIELDWALL-D.2): all of a band, one man, so many
 
 called = { $troop } { $name }
+called-several = { $troop } { $names }
 troop-NDUK = { $n ->
     [0] the dukes
     [1] the duke
@@ -269,9 +270,7 @@ told-stand-fire = { $who }: { $answer ->
    *[no] hold.
 }
 told-shoot = { $who }: shoot at { $whom }, { $mode }.
-told-weapon = { $who }: { $weapon } in hand.
 told-adjust = { $who } moves up to { $whom } ({ $place })
-told-face = { $who } turns to the { $edge }.
 told-pair = { $who } against { $whom }
 told-disengage = { $who }: { $answer ->
     [yes] they wish to break off.
@@ -325,7 +324,7 @@ label-weapons-done = Weapons as they are
 label-adjust = { $who } up to { $whom } ({ $place })
 label-pair = { $who } against { $whom }
 label-pairs-auto = Pair the others as proposed
-label-face = Turn to the { $edge }
+label-face = { $who }: turn, { $edge }
 label-disengage = { $who }: { $answer ->
     [yes] break off
    *[no] fight on
@@ -354,6 +353,12 @@ event-ran = { $who }: the charge runs { $length }{ $bonus ->
 }.
 event-squared = { $who }: the body turns { $angle } to the { $hand } and squares off.
 event-took-load = { $who } takes a load.
+event-took-up = { $list }: { $weapon } in hand.
+event-faced = { $list }: turned, { $edge }.
+event-stepped-up = { $who } steps into the place of { $whom }.
+event-banner-fell = The banner of { $who } lies on the ground.
+event-banner-taken = { $whom } has the banner of { $who }.
+event-breaks-out = { $who }: out of control, { $order }.
 event-checked = The unit of { $who } checks its morale: { $roll }.
 event-outcome = The unit of { $who }, read as { $class }: { $result }.
 event-morale = The unit of { $who } checks its morale: { $roll }, read as { $class }: { $result }.
@@ -396,6 +401,7 @@ try-charged = { $who } shoots at { $whom }, who charges
 try-blow = { $who } strikes at { $whom }
 die-drawn = it meets { $who }
 die-wasted = { $who } is doomed already
+die-stood-in = { $who } falls for { $whom }
 die-hit = { $roll } against { $need }, a hit
 die-missed = { $roll } against { $need }, a miss
 die-hopeless = { $roll }, and nothing hits
@@ -444,8 +450,8 @@ ask-stand-fire = { $who } are charged: shoot, or hold.
 ask-shoot = Choose who shoots, and at whom, or end the fire.
 ask-weapon = Choose weapons, or go on with those in hand.
 ask-adjust = Choose who moves up to double on an enemy, or that that is all.
-ask-face = { $who } is touched on more than one side: choose which to turn to.
-ask-pair = { $who } touches several enemies: choose whom to strike.
+ask-face = Some of your men are touched on more than one side: choose whom to turn, and where to.
+ask-pair = Some of your men touch several enemies: choose whom they strike, or leave it as proposed.
 ask-break-off = { $who }: break off, or fight on.
 ask-consent = { $who } wish to break off: let them go, or hold them.
 
@@ -549,6 +555,11 @@ fault-59 = An enemy is too near to take a load. Drive him off first.
 fault-60 = They don't stand where they could leave the table. Bring them there first.
 fault-61 = This order is for one man at a time. Name one, such as V1.3.
 fault-62 = That band comes in a later turn. Wait for it.
+fault-63 = Those who have lost control go first. Choose one of their bands.
+fault-64 = He has no such weapon besides that in his hand. Choose another, or keep it.
+fault-65 = No enemy touches him on that side. Choose a side that is touched.
+fault-66 = An engaged rider doesn't turn about. Choose another side.
+fault-67 = His front touches no such enemy squarely. Choose one that it does.
 
 ## Reading moves
 

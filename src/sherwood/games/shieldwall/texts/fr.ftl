@@ -24,6 +24,7 @@ degrees = { $n }°
 ## Troops (SHIELDWALL-D.2): all of a band, one man, so many
 
 called = { $troop } { $name }
+called-several = { $troop } { $names }
 troop-NDUK = { $n ->
     [0] les ducs
     [1] le duc
@@ -269,9 +270,7 @@ told-stand-fire = { $who } : { $answer ->
    *[no] retenir le tir.
 }
 told-shoot = { $who } : tirer sur { $whom }, { $mode }.
-told-weapon = { $who } : { $weapon } en main.
 told-adjust = { $who } rejoint { $whom } ({ $place })
-told-face = { $who } se tourne : { $edge }.
 told-pair = { $who } contre { $whom }
 told-disengage = { $who } : { $answer ->
     [yes] rompre le combat.
@@ -325,7 +324,7 @@ label-weapons-done = Garder les armes en main
 label-adjust = { $who } rejoint { $whom } ({ $place })
 label-pair = { $who } contre { $whom }
 label-pairs-auto = Les autres comme proposé
-label-face = Se tourner : { $edge }
+label-face = { $who } : se tourner, { $edge }
 label-disengage = { $who } : { $answer ->
     [yes] rompre le combat
    *[no] continuer le combat
@@ -354,6 +353,12 @@ event-ran = { $who } : la charge court { $length }{ $bonus ->
 }.
 event-squared = { $who } : le corps tourne de { $angle } à { $hand } et fait face.
 event-took-load = { $who } prend un butin.
+event-took-up = { $list } : { $weapon } en main.
+event-faced = { $list } : tourné, { $edge }.
+event-stepped-up = { $who } prend la place où était { $whom }.
+event-banner-fell = La bannière que portaient { $who } est à terre.
+event-banner-taken = { $whom } a la bannière que portaient { $who }.
+event-breaks-out = { $who } : sans contrôle, { $order }.
 event-checked = L’unité autour de { $who } teste son moral : { $roll }.
 event-outcome = L’unité autour de { $who }, lue comme { $class } : { $result }.
 event-morale = L’unité autour de { $who } teste son moral : { $roll }, lue comme { $class } : { $result }.
@@ -396,6 +401,7 @@ try-charged = { $who } tire sur { $whom }, qui charge
 try-blow = { $who } frappe { $whom }
 die-drawn = sur { $who }
 die-wasted = { $who } est déjà perdu
+die-stood-in = { $who } tombe pour { $whom }
 die-hit = { $roll } contre { $need }, touché
 die-missed = { $roll } contre { $need }, raté
 die-hopeless = { $roll }, et rien ne touche
@@ -447,8 +453,8 @@ ask-stand-fire = { $who } subissent la charge : tirer, ou retenir le tir.
 ask-shoot = Choisissez qui tire, et sur qui, ou finissez le tir.
 ask-weapon = Choisissez les armes, ou gardez celles en main.
 ask-adjust = Choisissez qui vient doubler contre un ennemi, ou que c’est tout.
-ask-face = { $who } est touché de plusieurs côtés : choisissez duquel se tourner.
-ask-pair = { $who } touche plusieurs ennemis : choisissez qui frapper.
+ask-face = Certains de vos hommes sont touchés de plusieurs côtés : choisissez qui se tourne, et vers où.
+ask-pair = Certains de vos hommes touchent plusieurs ennemis : choisissez qui ils frappent, ou gardez la proposition.
 ask-break-off = { $who } : rompre le combat, ou continuer.
 ask-consent = { $who } veulent rompre le combat : les laisser partir, ou les retenir.
 
@@ -552,6 +558,11 @@ fault-59 = Un ennemi est trop proche pour prendre un butin. Chassez-le d’abord
 fault-60 = Ils ne se tiennent pas là où l’on peut quitter la table. Menez-les-y d’abord.
 fault-61 = Cet ordre se donne à un homme à la fois. Nommez-en un, comme V1.3.
 fault-62 = Cette bande arrive dans un tour suivant. Attendez-la.
+fault-63 = Ceux qui ont perdu le contrôle vont d’abord. Choisissez une de leurs bandes.
+fault-64 = Il n’a pas une telle arme en plus de celle en main. Choisissez-en une autre, ou gardez-la.
+fault-65 = Aucun ennemi ne le touche de ce côté. Choisissez un côté touché.
+fault-66 = Un cavalier engagé ne fait pas demi-tour. Choisissez un autre côté.
+fault-67 = Son front ne touche pas bien un tel ennemi. Choisissez-en un qu’il touche.
 
 ## Reading moves
 
