@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from sherwood.games.shieldwall import morale, position
+from sherwood.games.shieldwall import freed, morale, position
 from sherwood.games.shieldwall.kinds import CHECKED, MODIFIER_BASE, OUTCOME
 from sherwood.games.shieldwall.losses import remove
 from sherwood.games.shieldwall.tables import ADVANCE, BERSERK, FALL_BACK, OBEY, ROUT
@@ -50,6 +50,18 @@ def test_a_unit_checks_once_when_the_step_ends() -> None:
     assert [int(f.state.weight(move)) for move in f.offers()] == [1, 2, 3, 4, 5, 6, 5, 4, 3, 2, 1]
     f.plays("morale 10")
     assert f.state.seat == 1 and not f.has(4, "OWES_CHECK")
+
+
+@pytest.mark.rule("SHIELDWALL-9.2c", "SHIELDWALL-X.69")
+def test_losses_of_all_steps_of_a_turn_count_together() -> None:
+    f = checks(field("9*VBON 2000,1000,0", FAR), 0, 1, 2)
+    assert f.state.seat == 1
+    checks(f, 3)
+    assert is_asked(f) and f.state.man == 4
+    f.plays("morale 7")
+    f.plays("roll 2 1", "precede 1")
+    checks(f, 4)
+    assert f.state.seat == 1, "a new turn, a new unit of five"
 
 
 @pytest.mark.rule("SHIELDWALL-9.2d", "SHIELDWALL-1.6c")
@@ -331,3 +343,43 @@ def test_listeners_are_told_of_a_check() -> None:
     f.plays("morale 9")
     told = [(kind_of(event), a_of(event), b_of(event), c_of(event)) for event in f.state.story.read(0)]
     assert told[:2] == [(CHECKED, 1, 9, MODIFIER_BASE - 2), (OUTCOME, 1, REGULAR, OBEY)]
+
+
+def after_melee(attacker: str, defender: str, *owing: int, **more: object) -> Situation:
+    """A melee step ends in which nobody struck, and these owe a check."""
+    f = field(attacker, defender, **more)  # type: ignore[arg-type]
+    f.state.step = position.MELEE_STEP
+    freed.note_fighters(f.state)
+    for man in owing:
+        f.state.set_bits(man, position.OWES_CHECK)
+    f.state.end_step()
+    return f
+
+
+@pytest.mark.rule("SHIELDWALL-9.4b", "SHIELDWALL-X.76", "SHIELDWALL-7.3c")
+def test_the_enemies_of_who_runs_are_free() -> None:
+    f = after_melee("2*VBON 2000,2000,0; VBON 4000,2000,0", "2*SSEL 2000,2080,180; SSEL 4000,2080,180", 0, 1)
+    f.plays("morale 2", "ask_disengage 1 0", "ask_disengage 3 0")
+    assert not f.is_on(0) and [man for man in range(6) if f.has(man, "FREED")] == [3, 4]
+
+
+@pytest.mark.rule("SHIELDWALL-6.9a", "SHIELDWALL-9.4b", "SHIELDWALL-9.1b")
+def test_the_banner_of_who_runs_from_a_fight_is_captured() -> None:
+    f = after_melee("VBON 2000,2000,0 2080,2000,0; VBON 4000,2000,0", "SSEL 2000,2080,180; SSEL 4000,4000,180", 0, banner=1)
+    f.plays("morale 2")
+    assert int(f.state.bearer[0]) == 3
+    f = after_melee("VBON 2000,2000,0 2080,2000,0; VBON 4000,2000,0", "SSEL 2000,2180,180; SSEL 4000,4000,180", 0, banner=1)
+    f.plays("morale 2")
+    assert int(f.state.bearer[0]) == -1, "it lies where he stood"
+
+
+@pytest.mark.rule("SHIELDWALL-9.1b")
+def test_who_doubles_on_a_flank_is_an_attack_on_it() -> None:
+    f = field("VBON 2000,2080,180 2081,2080,180", "STHN 2000,2000,0 2000,1920,0; STHN 5000,4000,0")
+    f.plays("end_movement")
+    assert not f.has(2, "IN_FLANK") and f.state.stage == position.ADJUSTING
+    place = next(text for text in (f"adjust 1 2 {place}" for place in range(3, 6)) if f.allows(text))
+    f.plays(place)
+    while f.state.turn() != CHANCE:
+        f.state.play(f.offers()[0])
+    assert f.has(2, "IN_FLANK")
