@@ -224,20 +224,20 @@ def test_the_hollow_road_is_barred_by_a_trunk() -> None:
     "SHIELDWALL-S6.1", "SHIELDWALL-S6.2", "SHIELDWALL-S6.3", "SHIELDWALL-S6.4", "SHIELDWALL-S6.5", "SHIELDWALL-11.0c"
 )
 def test_the_castle_is_that_of_the_plan() -> None:
-    made = field("motte")
+    scenario, made = scenarios.find("motte"), field("motte")
+    castle = made.castle
     drawn_posts = RULES.partition("**SHIELDWALL-S6.2**")[2].partition("Posts of one floor")[0]
-    posts = re.findall(r"([ghkp]\d) \(([\d.]+),\s*([\d.]+)\)( q)?", drawn_posts)
-    at = zip(made.post_names, made.post_x, made.post_y, made.quiver, strict=True)
-    assert [(id, round(100 * float(x)), round(100 * float(y)), bool(q)) for id, x, y, q in posts] == [
-        (id, int(x), int(y), q == 1) for id, x, y, q in at
-    ]
-    floors = {name[0]: (made.area_names[made.post_area[k]], made.post_level[k]) for k, name in enumerate(made.post_names)}
-    assert floors == {"g": ("GS", 1), "h": ("GW", 1), "k": ("KP", 2), "p": ("KP", 0)}
-    ends = [
-        made.post_names[post] if post != NONE else (x / 100, y / 100)
-        for post, x, y in zip(made.link_post, made.link_x, made.link_y, strict=True)
-    ]
-    links = {name: (ends[2 * k], ends[2 * k + 1]) for k, name in enumerate(made.link_names)}
+    posts = re.findall(r"([dghkp]\d) \(([\d.]+),\s*([\d.]+)\)( q)?", drawn_posts)
+    assert sorted((id, round(100 * float(x)), round(100 * float(y)), bool(q)) for id, x, y, q in posts) == sorted(
+        (post.id, post.x, post.y, post.quiver) for post in scenario.posts
+    )
+    floors = {post.id[0]: (post.area, post.level) for post in scenario.posts}
+    assert floors == {"g": ("GS", 1), "h": ("GW", 1), "k": ("KP", 2), "p": ("KP", 0), "d": ("KP", 0)}
+    names = [post.id for post in scenario.posts]
+    links = {
+        link.id: tuple(names[end.post] if end.post >= 0 else (end.x / 100, end.y / 100) for end in (link.foot, link.head))
+        for link in scenario.links
+    }
     assert links == {
         "ST-S": ((27, 14.5), (27, 12.5)),
         "ST-W": ((20.5, 19), (18.5, 19)),
@@ -247,15 +247,18 @@ def test_the_castle_is_that_of_the_plan() -> None:
         "LG-W": ((20.5, 25.5), "h4"),
         "ST-K": ("p4", "k9"),
     }
-    assert [made.post_names[post] for post in made.walk_post] == ["g1", "g2", "h3", "h4"]
-    assert [made.area_names[area] for area in made.opening_area] == ["GS", "GW", "KP"]
-    assert [(box.west, box.south, box.east, box.north) for box in made.openings] == [
-        *((3020, 1100, 3180, 1400), (1700, 2320, 2000, 2480), (3400, 2550, 3500, 2550))
+    assert [names[walk.post] for walk in scenario.walks] == ["g1", "g2", "h3", "h4"]
+    assert [(one.area, one.west, one.south, one.east, one.north) for one in scenario.openings] == [
+        ("GS", 3020, 1100, 3180, 1400),
+        ("GW", 1700, 2320, 2000, 2480),
+        ("KP", 3400, 2550, 3500, 2550),
     ]
-    assert [made.area_names[area] for area in (*made.bridge_area, *made.bridge_gatehouse)] == ["DS", "DW", "GS", "GW"]
-    assert list(made.bridge_down) == [1, 1]
-    archers = [made.post_names.index(post) for post in ("g1", "g2", "k1", "k2")]
-    assert [made.home_x[figure] for figure in men(made, "N5a")] == [made.post_x[post] for post in archers]
+    assert [(bridge.area, bridge.gatehouse, bridge.down) for bridge in scenario.drawbridges] == [
+        *(("DS", "GS", True), ("DW", "GW", True))
+    ]
+    archers = [names.index(post) for post in ("g1", "g2", "k1", "k2")]
+    assert [made.home_place[figure] for figure in men(made, "N5a")] == archers
+    assert [made.home_x[figure] for figure in men(made, "N5a")] == [castle.x[post] for post in archers]
     assert [made.home_level[figure] for figure in men(made, "N5a")] == [1, 1, 2, 2]
     assert {name: made.ladders[band(made, name)] for name in made.names if made.ladders[band(made, name)]} == {"A1": 2, "A6": 2}
 

@@ -145,7 +145,7 @@ class Body:
         ground, mounted = self.field.ground, self.mounted()
         for k in range(self.n):
             self.lay(k, self.base)
-            if not ground.bears(self.base, mounted) or ground.astride(self.base):
+            if not ground.bears(self.base, mounted, stands.works.open) or ground.astride(self.base):
                 return OFF_GROUND
             if stands.in_the_way(self.base, stands.level[self.men[k]], self.other) != NONE:
                 return NO_ROOM
@@ -158,7 +158,7 @@ class Body:
         mounted = self.mounted()
         for k in range(self.n):
             self.lay(k, self.base)
-            if not self.field.ground.bears(self.base, mounted):
+            if not self.field.ground.bears(self.base, mounted, stands.works.open):
                 return False
         return True
 
@@ -173,6 +173,7 @@ class Body:
     def draw(self, stands: Stands, k: i64) -> Leg:
         """The way of a man."""
         man = self.men[k]
+        self.leg.works = stands.works
         self.leg.draw(stands.x[man], stands.y[man], self.x[k], self.y[k])
         return self.leg
 

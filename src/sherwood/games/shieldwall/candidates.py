@@ -6,7 +6,19 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall import assault, charge, choices, deployment, edges, formations, marks, movement, orders, reform
+from sherwood.games.shieldwall import (
+    assault,
+    charge,
+    choices,
+    climbing,
+    deployment,
+    edges,
+    formations,
+    marks,
+    movement,
+    orders,
+    reform,
+)
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import (
     ADVANCE,
@@ -34,6 +46,7 @@ from sherwood.games.shieldwall.kinds import (
     ORDER,
     ORDERS,
     PLACE,
+    POST,
     PRECEDE,
     RING_MOVE,
     RUN,
@@ -129,7 +142,8 @@ def fill_deployment(position: Position, out: Moves) -> None:
 
 # -- orders (SHIELDWALL-B.2) --------------------------------------------------------------------------------------------
 def fill_orders(position: Position, out: Moves) -> None:
-    for band in range(position.field.roster.bands):
+    roster = position.field.roster
+    for band in range(roster.bands):
         if edges.may_enter(position, band):
             fill_entry(position, band, out)
     for band in range(position.field.roster.bands):
@@ -138,12 +152,25 @@ def fill_orders(position: Position, out: Moves) -> None:
     for figure in range(position.field.roster.n):
         if is_offered(position, figure):
             for order in range(ADVANCE, ASSAULT + 1):
-                if orders.fault_alone(position, figure, order) == 0:
+                if orders.fault_alone(position, figure, order, 0) == 0:
                     out.add(pack(ALONE, figure, order))
-        for order in range(TAKE, ORDERS):
-            if orders.fault_alone(position, figure, order) == 0:
-                out.add(pack(ALONE, figure, order))
+        if position.is_on(figure) and roster.side[figure] == position.seat:
+            fill_deeds(position, figure, out)
     out.add(pack(END_MOVEMENT))
+
+
+def fill_deeds(position: Position, figure: i64, out: Moves) -> None:
+    """What a scenario or a castle allows a man; of places those that `climbing` chooses."""
+    castle = position.field.castle
+    if castle.n > 0:
+        climbing.choose(position, figure)
+    for order in range(TAKE, ORDERS):
+        if order == POST:
+            for place in range(castle.n):
+                if position.set.reach.chosen[place] == 1 and orders.fault_alone(position, figure, order, place) == 0:
+                    out.add(pack(ALONE, figure, order, place))
+        elif orders.fault_alone(position, figure, order, 0) == 0:
+            out.add(pack(ALONE, figure, order))
 
 
 def fill_entry(position: Position, band: i64, out: Moves) -> None:

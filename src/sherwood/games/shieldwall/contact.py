@@ -5,13 +5,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sherwood.games.shieldwall.field import Field
-from sherwood.games.shieldwall.geometry import CONTACT, NONE, Base
+from sherwood.games.shieldwall.geometry import CONTACT, FRONT, NONE, Base
 from sherwood.games.shieldwall.places import MOST_ON_EDGE, SLOTS, take
 from sherwood.games.shieldwall.roster import Stands
 
 
 class Contact:
-    """Looks at one position at a time: scratch of its owner. Figures on different levels never meet (SHIELDWALL-11.0b)."""
+    """Looks at one position at a time: scratch of its owner. Figures on different levels never meet (SHIELDWALL-11.0b).
+
+    Men on places of a castle meet those on the next places alone, front to front.
+    """
 
     def __init__(self, field: Field) -> None:
         self.field = field
@@ -22,10 +25,16 @@ class Contact:
 
     def meets(self, stands: Stands, one: i64, other: i64) -> bool:
         """Whether two figures are in contact (SHIELDWALL-1.3a)."""
+        if self.field.castle.are_beside(stands, one, other):
+            return True
         return self.lay(stands, one, other) and self.one.meets(self.other)
 
     def touches(self, stands: Stands, one: i64, other: i64) -> i64:
         """The edge of the other figure that the first touches squarely (SHIELDWALL-1.3b), or NONE."""
+        if self.field.castle.are_beside(stands, one, other):
+            stands.lay(one, self.one)
+            stands.lay(other, self.other)
+            return FRONT
         return self.one.touches(self.other) if self.lay(stands, one, other) else NONE
 
     def lay(self, stands: Stands, one: i64, other: i64) -> bool:
@@ -55,7 +64,7 @@ class Contact:
         stands.lay(enemy, self.other)
         take(self.place, place, self.other, field.roster.depth[figure])
         return (
-            field.ground.bears(self.place, mounted)
+            field.ground.bears(self.place, mounted, stands.works.open)
             and (astride or not field.ground.astride(self.place))
             and stands.in_the_way(self.place, stands.level[enemy], self.one) == NONE
             and self.on_edge(stands, enemy, place // SLOTS) < MOST_ON_EDGE

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from sherwood.games.shieldwall import (
     assault,
+    breaching,
     breakoff,
     captures,
     charge,
@@ -53,6 +54,7 @@ from sherwood.games.shieldwall.position import (
     CHECKING,
     CONSENTING,
     DEPLOYMENT,
+    DIGGING,
     DOOMED,
     FACING,
     FINISHED,
@@ -148,6 +150,7 @@ class Course(Position):
         self.step = MOVEMENT_STEP
         self.asked = 0
         self.seat = self.attacker()
+        self.stands.works.begin_half_turn()
         self.tell(STEP_BEGINS, self.seat)
         self.forget()
         units = self.set.units
@@ -196,11 +199,13 @@ class Course(Position):
         for figure in range(self.field.roster.n):
             if side[figure] == self.seat:
                 self.drop_bits(figure, marks if self.has(figure, CHARGED) else marks | NO_CHARGE)
+        breaching.let_go(self)
         self.end_step()
 
     # -- the end of a step (SHIELDWALL-9.2, 7.1) ----------------------------------------------------------------------
     def end_step(self) -> None:
         """Units check morale, one after another."""
+        breaching.disturb_engaged(self)
         morale.begin(self)
         self.to_check()
 
@@ -430,7 +435,25 @@ class Course(Position):
         if self.half == 0:
             self.half = 1
             self.to_half_turn()
-        elif self.number == self.field.turns:
+        else:
+            self.man = NONE
+            self.to_dig()
+
+    def to_dig(self) -> None:
+        """SHIELDWALL-2.1g, 11.3a: whoever has worked at a wall or a drawbridge throws a die."""
+        self.man = breaching.next_worker(self, self.man)
+        if self.man == NONE:
+            self.end_turn()
+        else:
+            self.stage = DIGGING
+            self.seat = CHANCE
+
+    def throw_for_work(self, die: i64) -> None:
+        breaching.dig(self, self.man, die)
+        self.to_dig()
+
+    def end_turn(self) -> None:
+        if self.number == self.field.turns:
             self.end_game(victory.at_last(self))
         else:
             self.begin_turn()

@@ -73,5 +73,17 @@ FAULTS = (
     Fault(kinds.NOT_TOUCHED, "SHIELDWALL-6.4a"),
     Fault(kinds.RIDER_ABOUT, "SHIELDWALL-6.4c"),
     Fault(kinds.NOT_FRONTED, "SHIELDWALL-6.1c"),
+    Fault(kinds.NO_WAY, "SHIELDWALL-11.5b"),
+    Fault(kinds.PLACE_HELD, "SHIELDWALL-11.6a"),
+    Fault(kinds.NO_LADDER, "SHIELDWALL-11.5d"),
+    Fault(kinds.NO_WALL, "SHIELDWALL-11.3b"),
+    Fault(kinds.GAP_DONE, "SHIELDWALL-11.3a"),
+    Fault(kinds.GAP_TAKEN, "SHIELDWALL-11.3b"),
+    Fault(kinds.GAP_TOO_NEAR, "SHIELDWALL-11.3b"),
+    Fault(kinds.NO_GAP, "SHIELDWALL-11.3c"),
+    Fault(kinds.NO_BRIDGE, "SHIELDWALL-11.4b"),
+    Fault(kinds.IS_ALOFT, "SHIELDWALL-11.0c"),
+    Fault(kinds.ON_LADDER, "SHIELDWALL-11.5c"),
+    Fault(kinds.IS_INDOORS, "SHIELDWALL-11.2d"),
 )
 """In the order of their numbers, from 1."""

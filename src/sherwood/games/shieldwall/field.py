@@ -13,13 +13,15 @@ from typing import TYPE_CHECKING, Final
 from mypy_extensions import i64
 
 from sherwood.games.shieldwall import figures, scenario_file, scenarios
+from sherwood.games.shieldwall.castle import Castle
 from sherwood.games.shieldwall.conditions import OPERATORS, WHAT
 from sherwood.games.shieldwall.geometry import NONE, Shape
 from sherwood.games.shieldwall.places import CLOSE, OPEN, Sizes
 from sherwood.games.shieldwall.roster import Roster, Stands, off_table
 from sherwood.games.shieldwall.tables import Tables
-from sherwood.games.shieldwall.terrain import Ground, Kinds, polygon
+from sherwood.games.shieldwall.terrain import Ground, Kinds, box, polygon
 from sherwood.games.shieldwall.troops import Troops
+from sherwood.games.shieldwall.works import Works
 from sherwood.kernel.vecs import column
 
 if TYPE_CHECKING:
@@ -92,7 +94,7 @@ class Strip:
         self.north: i64 = strip.north
         self.facing: i64 = strip.facing
         """Of who comes in."""
-        self.shape = _rectangle(strip.west, strip.south, strip.east, strip.north)
+        self.shape = box(strip.west, strip.south, strip.east, strip.north)
 
 
 class Field:
@@ -123,8 +125,7 @@ class Field:
         self.enlist(scenario)
         self.settle(scenario)
         self.load(scenario)
-        self.garrison(scenario)
-        self.build(scenario)
+        self.castle = Castle(scenario, self.ground, book.sheet.castle)
         self.over: list[list[Compare]] = [[Compare(self, one) for one in when] for when in scenario.over]
         """When the game ends at once and is judged: if all of one of these hold."""
         self.victories: list[Victory] = [
@@ -168,6 +169,11 @@ class Field:
         self.home_y = column([home.y for home in homes])
         self.home_facing = column([home.facing for home in homes])
         self.home_level = column([home.level for home in homes])
+        names = [post.id for post in scenario.posts]
+        self.home_place = column(
+            [names.index(band.row.posts[man]) if band.row.posts else NONE for band in bands for man in range(len(band.stands))]
+        )
+        """Its post in the castle, or NONE."""
         self.banner = column([int(man == band.row.banner) for band in bands for man in range(1, len(band.stands) + 1)])
         """1 for who bears one at the start."""
         self.bearers = column([figure for figure in range(self.roster.n) if self.banner[figure] == 1])
@@ -183,39 +189,12 @@ class Field:
         self.load_taken: i64 = 0 if loads is None else loads.taken
         self.load_kept: i64 = 0 if loads is None else loads.kept
 
-    def garrison(self, scenario: Scenario) -> None:
-        """Posts, and the wall-walks between them (SHIELDWALL-S6.1 to S6.3)."""
-        posts = scenario.posts
-        self.post_names: list[str] = [post.id for post in posts]
-        self.post_x = column([post.x for post in posts])
-        self.post_y = column([post.y for post in posts])
-        self.post_facing = column([post.facing for post in posts])
-        self.post_level = column([post.level for post in posts])
-        self.post_area = column([self.area_names.index(post.area) for post in posts])
-        self.quiver = column([int(post.quiver) for post in posts])
-        """1 for a post with a quiver."""
-        self.walk_x = column([walk.x for walk in scenario.walks])
-        """Where the wall-walk joins a post."""
-        self.walk_y = column([walk.y for walk in scenario.walks])
-        self.walk_post = column([walk.post for walk in scenario.walks])
-
-    def build(self, scenario: Scenario) -> None:
-        """Stairs, ladders, passages and drawbridges (SHIELDWALL-S6.1 to S6.3)."""
-        links = scenario.links
-        self.link_names: list[str] = [link.id for link in links]
-        self.link_x = column([end.x for link in links for end in (link.foot, link.head)])
-        """Of stairs and ladders: foot at 2 * link, head after it."""
-        self.link_y = column([end.y for link in links for end in (link.foot, link.head)])
-        self.link_post = column([end.post for link in links for end in (link.foot, link.head)])
-        """The post at that end, or NONE."""
-        self.openings: list[Shape] = [_rectangle(one.west, one.south, one.east, one.north) for one in scenario.openings]
-        """Passages and doors."""
-        self.opening_area = column([self.area_names.index(one.area) for one in scenario.openings])
-        bridges = scenario.drawbridges
-        self.bridge_area = column([self.area_names.index(one.area) for one in bridges])
-        self.bridge_gatehouse = column([self.area_names.index(one.gatehouse) for one in bridges])
-        self.bridge_down = column([int(one.down) for one in bridges])
-        """1 if it is down at the start."""
+    def works(self) -> Works:
+        """The castle at the start; nothing where there is none."""
+        works = Works()
+        if self.castle.n > 0:
+            self.castle.begin(works, self.home_place, self.tables.quiver, self.ladders)
+        return works
 
     def points_of(self, figure: i64) -> i64:
         """SHIELDWALL-D.3."""
@@ -224,15 +203,12 @@ class Field:
     def deployed(self) -> Stands:
         """Everybody where the default plan puts him, but those who come in later (SHIELDWALL-S.2)."""
         stands = off_table(self.roster)
+        stands.works = self.works()
         for figure in range(self.roster.n):
             stands.level[figure] = self.home_level[figure]
             if self.enters[self.roster.band[figure]] == 0:
                 stands.put(figure, self.home_x[figure], self.home_y[figure], self.home_facing[figure])
         return stands
-
-
-def _rectangle(west: int, south: int, east: int, north: int) -> Shape:
-    return polygon(((west, south), (west, north), (east, north), (east, south)))
 
 
 @cache

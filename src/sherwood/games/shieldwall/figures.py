@@ -227,6 +227,10 @@ class Castle(msgspec.Struct, frozen=True):
     bridge: Few
     ladder: Few
     quiver: Few
+    walk: Length
+    apart: Annotated[int, msgspec.Meta(ge=1, le=1000)]
+    reach: Length
+    in_line: Length
 
 
 class Short(msgspec.Struct, frozen=True):

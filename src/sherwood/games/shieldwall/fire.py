@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall import lines, melee, shots, tries
+from sherwood.games.shieldwall import lines, melee, quivers, shots, tries
 from sherwood.games.shieldwall.engagement import is_engaged
 from sherwood.games.shieldwall.geometry import NONE, root
 from sherwood.games.shieldwall.kinds import (
@@ -19,6 +19,7 @@ from sherwood.games.shieldwall.kinds import (
     HIGH_ANGLE,
     HURLED,
     IN_MELEE,
+    IS_INDOORS,
     LANCE_THROWN,
     NO_MISSILE,
     NO_TARGET,
@@ -28,6 +29,7 @@ from sherwood.games.shieldwall.kinds import (
     NOT_OVER,
     NOT_PASSED,
     NOT_YOURS,
+    ON_LADDER,
     OUT_OF_FIELD,
     OUT_OF_REACH,
     PASSING,
@@ -60,7 +62,11 @@ def fault_aim(position: Position, figure: i64, target: i64, mode: i64) -> i64:
 def fault_shooter(position: Position, figure: i64, mode: i64) -> i64:
     if not has_missile_for(position, figure, mode):
         return NO_MISSILE
-    if not shots.has_shot(position, figure):
+    if quivers.is_climbing(position, figure):
+        return ON_LADDER
+    if quivers.is_indoors(position, figure):
+        return IS_INDOORS
+    if not shots.has_shot(position, figure, mode):
         return HAS_SHOT
     if position.has(figure, LOADED):
         return BEARS_LOAD
@@ -82,6 +88,8 @@ def has_missile_for(position: Position, figure: i64, mode: i64) -> bool:
     missile = shots.missile(position, figure)
     if shots.is_lance(position, figure) or mode == LANCE_THROWN:
         return shots.is_lance(position, figure) and mode == LANCE_THROWN
+    if shots.takes_spear(position, figure, mode):
+        return True
     if missile == UNARMED:
         return False
     return mode in (PASSING, AT_CHARGERS) or (missile == HURL) == (mode == HURLED)
@@ -112,12 +120,14 @@ def fault_meeting(position: Position, figure: i64, target: i64, mode: i64) -> i6
     if mode == PASSING and not lines.has_passed(position, target):
         return NOT_PASSED
     aim = lines.take(position, figure, target, mode)
-    if not aim.shooter.sees(aim.target.x, aim.target.y) and not position.plays(FIRE_ALL_ROUND):
+    if quivers.is_indoors(position, target):
+        return IS_INDOORS
+    if not quivers.sees(position, figure, aim.shooter, aim.target.x, aim.target.y) and not position.plays(FIRE_ALL_ROUND):
         return OUT_OF_FIELD
     far = shots.band(position, figure, aim, mode)
     if far == OUT_OF_RANGE:
         return OUT_OF_REACH
-    if not shots.can_hit(position, figure, target, far):
+    if not shots.can_hit(position, figure, target, far, mode):
         return CANNOT_HIT
     if is_in_melee(position, target) and not (mode == PASSING and position.plays(PASSING_CHARGE)):
         return IN_MELEE
@@ -173,7 +183,7 @@ def fault_spread(position: Position, figure: i64, target: i64) -> i64:
 
 
 def shoot_alone(position: Position, figure: i64, target: i64, mode: i64) -> None:
-    shots.spend(position, figure)
+    shots.spend(position, figure, mode)
     tries.add(position, mode, figure, target)
 
 

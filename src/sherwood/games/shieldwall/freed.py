@@ -58,4 +58,5 @@ def may_choose(position: Position, figure: i64) -> bool:
         and position.has(figure, FREED)
         and not position.has(figure, ORDERED)
         and not is_engaged(position, figure)
+        and not position.field.castle.is_aloft(position.stands, figure)
     )

@@ -16,7 +16,7 @@ DRESS: Final[i64] = 3  # facing, files, spacing (CLOSE or OPEN)
 ROLL: Final[i64] = 4  # chance: die of seat 0, die of seat 1
 PRECEDE: Final[i64] = 5  # 1 to move first, 0 to counter-move
 ORDER: Final[i64] = 6  # band, order, ranks of a wall (0 with other orders)
-ALONE: Final[i64] = 7  # figure, order, 0
+ALONE: Final[i64] = 7  # figure, order, place of the castle (with POST; otherwise 0)
 END_MOVEMENT: Final[i64] = 8
 TURN: Final[i64] = 9  # angle + HALF_CIRCLE, how
 GO: Final[i64] = 10  # distance straight ahead
@@ -84,7 +84,14 @@ FREE_BACK: Final[i64] = 10
 FREE_ENGAGE: Final[i64] = 11
 TAKE: Final[i64] = 12
 LEAVE: Final[i64] = 13
-ORDERS: Final[i64] = 14
+POST: Final[i64] = 14
+PLANT: Final[i64] = 15
+BREACH: Final[i64] = 16
+PASS_GAP: Final[i64] = 17
+BRIDGE_UP: Final[i64] = 18
+BRIDGE_DOWN: Final[i64] = 19
+FORCE_BRIDGE: Final[i64] = 20
+ORDERS: Final[i64] = 21
 
 # story events: fields
 DEPLOYED: Final[i64] = 1  # seat
@@ -119,6 +126,10 @@ STEPPED_UP: Final[i64] = 29  # figure, whose place it took
 STOOD_IN: Final[i64] = 30  # figure, the leader instead of whom it falls
 BANNER_FELL: Final[i64] = 31  # banner
 BANNER_TAKEN: Final[i64] = 32  # banner, figure
+POSTED: Final[i64] = 33  # figure, place of the castle
+PLANTED: Final[i64] = 34  # figure, place at the ladder's head
+DUG: Final[i64] = 35  # figure, die, sum
+BRIDGE_MOVED: Final[i64] = 36  # drawbridge, what it is now: up, down or down for good
 
 MODIFIER_BASE: Final[i64] = 8
 
@@ -190,6 +201,18 @@ NO_OTHER_WEAPON: Final[i64] = 64
 NOT_TOUCHED: Final[i64] = 65
 RIDER_ABOUT: Final[i64] = 66
 NOT_FRONTED: Final[i64] = 67
+NO_WAY: Final[i64] = 68
+PLACE_HELD: Final[i64] = 69
+NO_LADDER: Final[i64] = 70
+NO_WALL: Final[i64] = 71
+GAP_DONE: Final[i64] = 72
+GAP_TAKEN: Final[i64] = 73
+GAP_TOO_NEAR: Final[i64] = 74
+NO_GAP: Final[i64] = 75
+NO_BRIDGE: Final[i64] = 76
+IS_ALOFT: Final[i64] = 77
+ON_LADDER: Final[i64] = 78
+IS_INDOORS: Final[i64] = 79
 
 ENDINGS: Final[i64] = 64
 """An ending is this times the number of the scenario, and the place, from 1, of the condition that decided; or 0 for none."""

@@ -7,8 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall.geometry import Segment, Shape, root
-from sherwood.games.shieldwall.terrain import CLEAR_COST, Area, Ground
+from sherwood.games.shieldwall.geometry import EDGES, Segment, Shape, root
+from sherwood.games.shieldwall.terrain import CLEAR_COST, Area, Ground, lies
+from sherwood.games.shieldwall.works import Works
 
 PART_BITS: Final[i64] = 12
 PARTS: Final[i64] = 4096
@@ -21,10 +22,13 @@ class Leg(Segment):
     def __init__(self, ground: Ground) -> None:
         super().__init__()
         self.ground = ground
+        self.works = Works()
+        """The castle, as it is in the position that is asked about."""
         self.length: i64 = 0
         most: i64 = 2
         for area in ground.areas:
             most = max(most, area.outline.n + area.hole.n + 2)
+        most += EDGES
         self.cut = vec[i64]([0] * most)
         """Where the way meets an outline, in parts of it, rising; its two ends among them."""
         self.cuts: i64 = 0
@@ -123,6 +127,34 @@ class Leg(Segment):
         """Whether the way leads into an area from outside."""
         return not area.holds(self.cx[0], self.cy[0]) and self.meets(area)
 
+    # -- through a castle (SHIELDWALL-11.3, 11.4) ---------------------------------------------------------------------
+    def passes(self, area: Area) -> bool:
+        """Whether all of the way that lies in a part of a castle is in one rectangle that is open."""
+        return self.ground.kinds.castle[area.kind] == 1 and any(
+            self.near(one, 0) and not self.strays(area, one) for one in self.works.open
+        )
+
+    def strays(self, area: Area, rectangle: Shape) -> bool:
+        """Whether some of the way lies in an area but not in a rectangle."""
+        self.meet(area)
+        self.cut_by(rectangle)
+        return any(self.is_inside(area, k) and not self.is_within(rectangle, k) for k in range(self.cuts - 1))
+
+    def is_within(self, rectangle: Shape, k: i64) -> bool:
+        """Whether the way lies in a rectangle between a cut and the next."""
+        x, y = self.cx[0], self.cy[0]
+        middle = self.cut[k] + self.cut[k + 1]
+        dx, dy = self.cx[1] - x, self.cy[1] - y
+        return lies(2 * PARTS * x + middle * dx, 2 * PARTS * y + middle * dy, 2 * PARTS, rectangle) >= 0
+
+    def gaps(self) -> i64:
+        """How many gaps in walls the way leads into."""
+        times: i64 = 0
+        for gap in self.works.gaps:
+            if self.near(gap, 0) and lies(self.cx[0], self.cy[0], 1, gap) < 0 and self.touches(gap):
+                times += 1
+        return times
+
     # -- what it costs (SHIELDWALL-3.1c) ------------------------------------------------------------------------------
     def cost(self) -> i64:
         """Twelfths of a unit of movement for the length alone."""
@@ -135,10 +167,10 @@ class Leg(Segment):
         return cost
 
     def crossings(self) -> i64:
-        """How often half the rate is lost: for each line crossed, and each ford or ditch entered."""
-        times = self.line_crossings()
+        """How often half the rate is lost: for each line crossed, and each ford, ditch or gap entered."""
+        times = self.line_crossings() + self.gaps()
         for area in self.ground.areas:
-            if self.ground.kinds.crossing[area.kind] == 1 and self.enters(area):
+            if self.ground.kinds.crossing[area.kind] == 1 and self.enters(area) and not self.passes(area):
                 times += 1
         return times
 
@@ -184,9 +216,9 @@ class Leg(Segment):
         """Whether the way leads into what keeps out who goes it: areas, and lines for the mounted."""
         kinds = self.ground.kinds
         ground = self.ground
-        return any(kinds.bars[area.kind] >> mounted & 1 == 1 and self.meets(area) for area in ground.barring) or any(
-            kinds.bars[line.kind] >> mounted & 1 == 1 and line.is_crossed(self) for line in ground.lines
-        )
+        return any(
+            kinds.bars[area.kind] >> mounted & 1 == 1 and self.meets(area) and not self.passes(area) for area in ground.barring
+        ) or any(kinds.bars[line.kind] >> mounted & 1 == 1 and line.is_crossed(self) for line in ground.lines)
 
     def allows_charge(self) -> bool:
         """SHIELDWALL-3.3d: whether the way keeps off woods, marshes and water, and crosses nothing."""
@@ -218,7 +250,7 @@ class Leg(Segment):
         kinds = self.ground.kinds
         for area in self.ground.areas:
             blocks = kinds.sees[area.kind] == 0 and not (raised and kinds.castle[area.kind] == 1)
-            if blocks and self.meets(area):
+            if blocks and self.meets(area) and not self.passes(area):
                 return True
         return False
 

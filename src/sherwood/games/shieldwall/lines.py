@@ -8,6 +8,7 @@ from sherwood.games.shieldwall.aim import Aim
 from sherwood.games.shieldwall.geometry import CONTACT, EDGES
 from sherwood.games.shieldwall.kinds import HIGH_ANGLE, LINE_BLOCKED, NO_SIGHT, OVER_TOO_NEAR, PASSING
 from sherwood.games.shieldwall.position import PATH, WALL, Position
+from sherwood.games.shieldwall.quivers import over_walls
 from sherwood.games.shieldwall.trig import UNIT, ahead
 
 
@@ -15,6 +16,7 @@ def take(position: Position, figure: i64, target: i64, mode: i64) -> Aim:
     """Draws the line from a figure to a target as this mode meets it."""
     aim = position.set.aim
     stands = position.stands
+    aim.leg.works = stands.works
     stands.lay(figure, aim.shooter)
     stands.lay(target, aim.target)
     if mode == PASSING:
@@ -59,8 +61,7 @@ def part(length: i64, along: i64, whole: i64) -> i64:
 def fault_line(position: Position, figure: i64, target: i64, mode: i64) -> i64:
     """Of the line that was taken."""
     aim = position.set.aim
-    level = position.stands.level
-    if not aim.leg.is_clear(level[figure] > 0 or level[target] > 0):
+    if not aim.leg.is_clear(over_walls(position, figure, target)):
         return NO_SIGHT
     aim.over = 0
     for other in range(position.field.roster.n):

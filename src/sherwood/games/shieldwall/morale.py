@@ -180,7 +180,7 @@ def result_for(position: Position, figure: i64, row: i64, score: i64) -> i64:
 
 def is_in_castle(position: Position, figure: i64) -> bool:
     """SHIELDWALL-9.4e: on a post, a wall-walk, stairs or a ladder."""
-    return position.stands.level[figure] > 0
+    return position.field.castle.is_aloft(position.stands, figure)
 
 
 # -- what comes of it (SHIELDWALL-9.4) ----------------------------------------------------------------------------------

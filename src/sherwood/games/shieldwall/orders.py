@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall import assault, charge, deeds, edges, formations, freed, losses
+from sherwood.games.shieldwall import assault, breaching, charge, deeds, edges, formations, freed, losses
 from sherwood.games.shieldwall.body import Body
 from sherwood.games.shieldwall.engagement import is_engaged
 from sherwood.games.shieldwall.geometry import NONE
@@ -19,8 +19,10 @@ from sherwood.games.shieldwall.kinds import (
     FORM_WALL,
     FREE_ENGAGE,
     HALF_CIRCLE,
+    IS_ALOFT,
     IS_ENGAGED,
     IS_FREED,
+    LEAVE,
     MAY_STILL_RUN,
     MUST_GO,
     NO_PLACE,
@@ -30,10 +32,13 @@ from sherwood.games.shieldwall.kinds import (
     NOT_FREE,
     NOT_NOW,
     NOT_YOURS,
+    ONE_MAN,
     OPEN_ORDER,
     ORDERED_ALREADY,
     ORDERS,
+    POST,
     RING_MOVE,
+    TAKE,
     WAITS,
 )
 from sherwood.games.shieldwall.movement import fault_rest
@@ -61,9 +66,14 @@ def muster(position: Position, band: i64) -> Body:
     body.clear()
     first = roster.first[band]
     for man in range(first, first + roster.men[band]):
-        if position.is_on(man) and not position.has(man, ORDERED):
+        if position.is_on(man) and not position.has(man, ORDERED) and not is_aloft(position, man):
             body.add(position.stands, man)
     return body
+
+
+def is_aloft(position: Position, figure: i64) -> bool:
+    """SHIELDWALL-11.0c: whether a man stands on a place of a castle, where he is ordered singly."""
+    return position.field.castle.is_aloft(position.stands, figure)
 
 
 def alone(position: Position, figure: i64) -> Body:
@@ -88,7 +98,7 @@ def fault_of_man(position: Position, figure: i64) -> i64:
         return IS_ENGAGED
     if not position.has(figure, FREED) or losses.is_leader(position, figure) or position.plays(FREE_AFTER_MELEE):
         return 0
-    return IS_FREED
+    return 0 if is_aloft(position, figure) else IS_FREED
 
 
 def fault_of_men(position: Position, body: Body) -> i64:
@@ -127,24 +137,34 @@ def fault_order(position: Position, band: i64, order: i64, ranks: i64) -> i64:
     return fault if fault != 0 else fault_of_order(position, body, band, order, ranks)
 
 
-def fault_alone(position: Position, figure: i64, order: i64) -> i64:
-    """SHIELDWALL-3.6b: advance, about face and assault are for single figures, too, and so is what free ones may do."""
+def fault_alone(position: Position, figure: i64, order: i64, place: i64) -> i64:
+    """SHIELDWALL-3.6b: advance, about face and assault are for single figures, too, and so is what free ones may do.
+
+    place: of the castle, with POST.
+    """
     roster = position.field.roster
     if figure >= roster.n or not position.is_on(figure):
         return NOBODY
-    free = freed.is_order(order)
-    if not free and not deeds.is_deed(order) and order not in (ADVANCE, ABOUT_FACE, ASSAULT):
+    free, deed, aloft = freed.is_order(order), deeds.is_deed(order), is_aloft(position, figure)
+    if order >= ORDERS or (place != 0 and order != POST):
+        return NOT_NOW
+    if not free and not deed and order not in (ADVANCE, ABOUT_FACE, ASSAULT):
         return NOT_ALONE
+    if aloft and not deed:
+        return IS_ALOFT
     if position.has(figure, ORDERED):
         return ORDERED_ALREADY
     band = roster.band[figure]
     fault = fault_of_band(position, band)
-    if fault != 0:
+    if fault != 0 and not (fault == ORDERED_ALREADY and aloft):
         return fault
     if free:
         return fault_of_free(position, freed.alone(position, figure), band, figure, order)
     fault = fault_of_man(position, figure)
-    return fault if fault != 0 else fault_of_order(position, alone(position, figure), band, order, 0)
+    if fault != 0:
+        return fault
+    body = alone(position, figure)
+    return deeds.fault(position, body, order, place) if deed else fault_of_order(position, body, band, order, 0)
 
 
 def fault_of_free(position: Position, body: Body, band: i64, man: i64, order: i64) -> i64:
@@ -159,7 +179,7 @@ def fault_of_free(position: Position, body: Body, band: i64, man: i64, order: i6
 def fault_of_order(position: Position, body: Body, band: i64, order: i64, ranks: i64) -> i64:
     """What an order asks of those who are to carry it out."""
     if deeds.is_deed(order):
-        return deeds.fault(position, body, order)
+        return deeds.fault(position, body, order, 0) if order in (TAKE, LEAVE) else ONE_MAN
     if order in (CHARGE, ASSAULT) and any(position.has(body.men[k], LOADED) for k in range(body.n)):
         return BEARS_LOAD
     if order == ADVANCE:
@@ -227,6 +247,8 @@ def launch(position: Position, band: i64, man: i64, order: i64, body: Body) -> N
     position.legs = 0
     position.spent = 0
     for k in range(body.n):
+        if deeds.ends_work(order):
+            breaching.disturb(position, body.men[k])
         position.set_bits(body.men[k], IN_HAND)
         position.points_on[body.men[k]] = 0
         position.mark(body.men[k])

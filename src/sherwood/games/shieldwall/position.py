@@ -7,6 +7,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64, mypyc_attr
 
+from sherwood.games.shieldwall.castle import ON_RUNG
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import BLOW, DIRECT, ORDERS, STRIKE_AT
 from sherwood.games.shieldwall.places import CLOSE, OPEN, PLACES
@@ -115,7 +116,9 @@ FIRED_ONCE: Final[i64] = 0x800000
 FIRED_TWICE: Final[i64] = 0x1000000
 SPENT: Final[i64] = 0x2000000
 """What it hurls has been thrown in this game, or its lance been put away (SHIELDWALL-5.1b, 6.6c)."""
-ALL_BITS: Final[i64] = 0x3FFFFFF
+DIGS: Final[i64] = 0x4000000
+"""It works at a wall or a drawbridge in this turn, and has done nothing else (SHIELDWALL-11.3a)."""
+ALL_BITS: Final[i64] = 0x7FFFFFF
 OF_HALF_TURN: Final[i64] = 0x40C13F
 """The bits that end with the half-turn."""
 
@@ -227,6 +230,7 @@ class Position(State):
         """Nobody is on the table, and nothing has happened."""
         roster, troops = self.field.roster, self.field.troops
         self.stands = off_table(roster)
+        self.stands.works = self.field.works()
         self.status = zeros(roster.n)
         self.bits = zeros(roster.n)
         self.weapon = zeros(roster.n)
@@ -376,6 +380,7 @@ class Position(State):
         out.put(self.y)
         out.put(self.asked)
         out.put(self.ended)
+        self.stands.works.dump(out)
         return out.done()
 
     def write_figures(self, out: Writer) -> None:
@@ -432,6 +437,7 @@ class Position(State):
         self.y = source.within(0, FARTHEST)
         self.asked = source.within(0, MOST_ASKED)
         self.ended = source.within(0, MOST_ENDED)
+        self.field.castle.read(self.stands.works, source, self.field.tables.gap)
         source.done()
         self.check()
 
@@ -442,7 +448,7 @@ class Position(State):
             stands.x[figure] = source.within(0, FARTHEST)
             stands.y[figure] = source.within(0, FARTHEST)
             stands.facing[figure] = source.within(0, CIRCLE - 1)
-            stands.level[figure] = source.within(0, 2)
+            stands.level[figure] = source.within(0, ON_RUNG)
             stands.on[figure] = source.within(0, 1)
             self.status[figure] = source.within(READY, LEFT_TABLE)
             self.bits[figure] = source.within(0, ALL_BITS)

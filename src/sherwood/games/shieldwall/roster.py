@@ -7,6 +7,7 @@ from mypy_extensions import i64
 
 from sherwood.games.shieldwall.geometry import NONE, Base, root_up
 from sherwood.games.shieldwall.places import Sizes
+from sherwood.games.shieldwall.works import Works
 
 
 class Roster:
@@ -50,17 +51,20 @@ class Roster:
 class Stands:
     """Where every figure stands: vecs by figure."""
 
-    def __init__(self, roster: Roster, x: vec[i64], y: vec[i64], facing: vec[i64], level: vec[i64], on: vec[i64]) -> None:
-        """level: 0 on the ground (SHIELDWALL-11.0b); on: 1 on the table."""
+    def __init__(
+        self, roster: Roster, x: vec[i64], y: vec[i64], facing: vec[i64], level: vec[i64], on: vec[i64], works: Works
+    ) -> None:
+        """level: 0 on the ground (SHIELDWALL-11.0b); on: 1 on the table; works: the castle, as it is now."""
         self.roster = roster
         self.x = x
         self.y = y
         self.facing = facing
         self.level = level
         self.on = on
+        self.works = works
 
     def copy(self) -> Stands:
-        return Stands(self.roster, self.x[:], self.y[:], self.facing[:], self.level[:], self.on[:])
+        return Stands(self.roster, self.x[:], self.y[:], self.facing[:], self.level[:], self.on[:], self.works.copy())
 
     def put(self, figure: i64, x: i64, y: i64, facing: i64) -> None:
         self.x[figure], self.y[figure], self.facing[figure] = x, y, facing
@@ -104,7 +108,7 @@ class Stands:
 def off_table(roster: Roster) -> Stands:
     """Nobody on the table."""
     n = roster.n
-    return Stands(roster, zeros(n), zeros(n), zeros(n), zeros(n), zeros(n))
+    return Stands(roster, zeros(n), zeros(n), zeros(n), zeros(n), zeros(n), Works())
 
 
 def zeros(n: i64) -> vec[i64]:

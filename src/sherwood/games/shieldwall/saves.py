@@ -10,6 +10,7 @@ from sherwood.games.shieldwall import armour
 from sherwood.games.shieldwall.geometry import FRONT, LIKE, NONE, Base, Segment
 from sherwood.games.shieldwall.kinds import HIGH_ANGLE
 from sherwood.games.shieldwall.position import RING, WALL, Position
+from sherwood.games.shieldwall.quivers import has_parapet
 from sherwood.games.shieldwall.trig import between
 from sherwood.games.shieldwall.variants import LEADER_EITHER, SURE_THINGS
 
@@ -74,7 +75,8 @@ def sum_of_two(value: i64) -> i64:
 def against_shot(position: Position, figure: i64, base: Base, sight: Segment, mode: i64) -> i64:
     """What is added to a figure's save against a shot along a line; base: that of the figure, where it is hit."""
     ground = position.field.ground
-    total = cover(position, ground.is_behind(base, sight) or ground.wood_edge(base.x, base.y) != NONE)
+    covered = ground.is_behind(base, sight) or ground.wood_edge(base.x, base.y) != NONE
+    total = cover(position, covered or has_parapet(position, figure, sight.cx[0], sight.cy[0]))
     if holds_wall(position, figure):
         if mode == HIGH_ANGLE:
             total += position.field.tables.wall_high_angle
@@ -88,7 +90,8 @@ def against_blow(position: Position, figure: i64, edge: i64, base: Base, sight: 
     tables, ground = position.field.tables, position.field.ground
     wood = ground.wood_edge(base.x, base.y)
     outside = wood != NONE and not ground.areas[wood].holds(sight.cx[0], sight.cy[0])
-    total = cover(position, outside or ground.is_behind(base, sight))
+    covered = outside or ground.is_behind(base, sight) or has_parapet(position, figure, sight.cx[0], sight.cy[0])
+    total = cover(position, covered)
     if edge == FRONT and not armour.is_slung(position, figure) and holds_wall(position, figure):
         total += tables.wall
     if position.formation[position.field.roster.band[figure]] == RING:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall import armour, saves, tries
+from sherwood.games.shieldwall import armour, breaching, quivers, saves, tries
 from sherwood.games.shieldwall.aim import Aim
-from sherwood.games.shieldwall.kinds import AT_CHARGERS
+from sherwood.games.shieldwall.geometry import NONE
+from sherwood.games.shieldwall.kinds import AT_CHARGERS, HURLED
 from sherwood.games.shieldwall.position import FIRED, FIRED_ONCE, FIRED_TWICE, MOVED, SPENT, Position
-from sherwood.games.shieldwall.tables import OPEN_GROUND, OUT_OF_RANGE, ROWS, SHORT
+from sherwood.games.shieldwall.tables import OUT_OF_RANGE, ROWS, SHORT
 from sherwood.games.shieldwall.troops import BARE, HURL, POLE, UNARMED
 from sherwood.games.shieldwall.variants import QUICK_BOWS, SIX_HITS, THROW_SPEARS
 
@@ -27,16 +28,23 @@ def is_lance(position: Position, figure: i64) -> bool:
     return position.field.troops.throws_lance[position.field.roster.troop[figure]] == 1
 
 
-def row(position: Position, figure: i64) -> i64:
-    """Its row in the table of missiles."""
-    return ROWS * OPEN_GROUND + missile(position, figure)
+def takes_spear(position: Position, figure: i64, mode: i64) -> bool:
+    """SHIELDWALL-11.1c: whether what a figure hurls comes from a quiver."""
+    return mode == HURLED and quivers.quiver_by(position, figure) != NONE
 
 
-def has_shot(position: Position, figure: i64) -> bool:
+def row(position: Position, figure: i64, mode: i64) -> i64:
+    """The row in the table of missiles."""
+    return ROWS * quivers.where(position, figure) + (HURL if mode == HURLED else missile(position, figure))
+
+
+def has_shot(position: Position, figure: i64, mode: i64) -> bool:
     """SHIELDWALL-5.1b: whether a figure, which has a missile, has a shot left in this half-turn."""
+    if takes_spear(position, figure, mode):
+        return not position.has(figure, FIRED)
     if missile(position, figure) == HURL:
-        return not position.has(figure, SPENT)
-    rate = position.field.tables.shots_a_turn[row(position, figure)]
+        return not position.has(figure, SPENT | FIRED)
+    rate = position.field.tables.shots_a_turn[row(position, figure, mode)]
     if shots_in_turn(position, figure) >= rate:
         return False
     return not position.has(figure, FIRED) or (position.plays(QUICK_BOWS) and not position.has(figure, MOVED))
@@ -48,10 +56,14 @@ def shots_in_turn(position: Position, figure: i64) -> i64:
     return 1 if position.has(figure, FIRED_ONCE) else 0
 
 
-def spend(position: Position, figure: i64) -> None:
+def spend(position: Position, figure: i64, mode: i64) -> None:
     """A shot of a figure is made; who throws what he fights with takes his second weapon (SHIELDWALL-5.7b-c)."""
+    breaching.disturb(position, figure)
+    position.set_bits(figure, FIRED | (FIRED_TWICE if position.has(figure, FIRED_ONCE) else FIRED_ONCE))
+    if takes_spear(position, figure, mode):
+        quivers.draw_spear(position, figure)
+        return
     if missile(position, figure) != HURL:
-        position.set_bits(figure, FIRED | (FIRED_TWICE if position.has(figure, FIRED_ONCE) else FIRED_ONCE))
         return
     position.set_bits(figure, SPENT)
     troops, troop = position.field.troops, position.field.roster.troop[figure]
@@ -65,26 +77,26 @@ def band(position: Position, figure: i64, aim: Aim, mode: i64) -> i64:
     if mode == AT_CHARGERS:
         return SHORT
     tables = position.field.tables
-    first = 3 * row(position, figure)
+    first = 3 * row(position, figure, mode)
     for k in range(OUT_OF_RANGE):
         if aim.shooter.within(aim.target, tables.range[first + k]):
             return k
     return OUT_OF_RANGE
 
 
-def need(position: Position, figure: i64, target: i64) -> i64:
-    return position.field.tables.shot_need[3 * row(position, figure) + armour.column(position, target)]
+def need(position: Position, figure: i64, target: i64, mode: i64) -> i64:
+    return position.field.tables.shot_need[3 * row(position, figure, mode) + armour.column(position, target)]
 
 
-def can_hit(position: Position, figure: i64, target: i64, far: i64) -> bool:
+def can_hit(position: Position, figure: i64, target: i64, far: i64, mode: i64) -> bool:
     """SHIELDWALL-5.1c: whether some die hits at this range."""
     if position.plays(SIX_HITS):
         return True
-    return saves.SIDES + position.field.tables.by_range[far] >= need(position, figure, target)
+    return saves.SIDES + position.field.tables.by_range[far] >= need(position, figure, target, mode)
 
 
 def odds(position: Position, figure: i64, target: i64, mode: i64, aim: Aim) -> i64:
     """Of a shot along the line that was taken, as a try holds them."""
     modifier = position.field.tables.by_range[band(position, figure, aim, mode)]
     saved_by = saves.against_shot(position, target, aim.target, aim.leg, mode)
-    return tries.odds(need(position, figure, target), modifier, saves.need(position, target), saved_by)
+    return tries.odds(need(position, figure, target, mode), modifier, saves.need(position, target), saved_by)

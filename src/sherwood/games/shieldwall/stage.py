@@ -12,6 +12,7 @@ from sherwood.games.shieldwall.field import Field
 from sherwood.games.shieldwall.geometry import Base
 from sherwood.games.shieldwall.legs import Leg
 from sherwood.games.shieldwall.places import Layout
+from sherwood.games.shieldwall.reach import Reach
 from sherwood.games.shieldwall.units import Units
 from sherwood.games.shieldwall.variants import BANDS
 from sherwood.games.shieldwall.volley import Volley
@@ -36,3 +37,4 @@ class Stage:
         self.aim = Aim(field)
         self.volley = Volley(field.roster)
         self.crowd = Crowd(field.roster)
+        self.reach = Reach(field.castle, field.roster)

@@ -42,6 +42,7 @@ from sherwood.games.shieldwall.kinds import (
     CONSENT,
     DEFAULT,
     DEPLOY,
+    DIG,
     DONE,
     DRESS,
     END_FIRE,
@@ -90,6 +91,7 @@ from sherwood.games.shieldwall.position import (
     CHECKING,
     CONSENTING,
     DEPLOYMENT,
+    DIGGING,
     DRAWING,
     DRESSING,
     FACING,
@@ -132,8 +134,8 @@ class Shieldwall(Course):
             fill_pairs(ROLL, out)
         elif DRAWING <= self.stage <= SAVING:
             self.fill_die(rolls.asks_for(self), out)
-        elif self.stage == CHECKING:
-            self.fill_die(MORALE, out)
+        elif self.stage in (CHECKING, DIGGING):
+            self.fill_die(MORALE if self.stage == CHECKING else DIG, out)
         elif self.stage == WRESTLING:
             fill_pairs(BREAK_OFF, out)
         else:
@@ -148,6 +150,8 @@ class Shieldwall(Course):
             return TIME_IS_UP
         if kind == ORDER:
             return orders.fault_order(self, a, b, c)
+        if kind == ALONE:
+            return orders.fault_alone(self, a, b, c)
         if kind == STRIKE_AT:
             return assault.fault_strike(self, a, b, c)
         if kind == SHOOT:
@@ -206,6 +210,8 @@ class Shieldwall(Course):
             return kind == ASK_DISENGAGE
         if stage == CONSENTING:
             return kind == CONSENT
+        if stage == DIGGING:
+            return kind == DIG
         if stage == CHECKING:
             return kind == MORALE
         if stage == WRESTLING:
@@ -226,8 +232,6 @@ class Shieldwall(Course):
         """Of moves without a third field."""
         if kind == TURN:
             return movement.fault_turn(self, a, b) if self.stage == ADVANCING else charge.fault_wheel(self, a, b)
-        if kind == ALONE:
-            return orders.fault_alone(self, a, b)
         if kind == SHIFT:
             return formations.fault_shift(self, a, b)
         if kind == STAND_FIRE:
@@ -300,6 +304,8 @@ class Shieldwall(Course):
             self.roll_try(kind, a)
         elif kind == MORALE:
             self.check_morale(a)
+        elif kind == DIG:
+            self.throw_for_work(a)
         elif kind == ASK_DISENGAGE:
             self.break_off(b)
         elif kind == CONSENT:
@@ -315,7 +321,7 @@ class Shieldwall(Course):
         elif kind == ORDER:
             self.play_order(a, b, c)
         elif kind == ALONE:
-            self.play_alone(a, b)
+            self.play_alone(a, b, c)
         elif kind == STAND_FIRE:
             self.answer(a, b)
         elif WEAPONS <= self.stage <= PAIRING:
@@ -350,21 +356,21 @@ class Shieldwall(Course):
             formations.form_wall(self, ranks)
         elif order == FORM_RING:
             formations.form_ring(self)
-        self.carry_out(order)
+        self.carry_out(order, 0)
 
-    def play_alone(self, figure: i64, order: i64) -> None:
+    def play_alone(self, figure: i64, order: i64, place: i64) -> None:
         self.tell(ORDERED_ALONE, figure, order)
         orders.begin(self, self.field.roster.band[figure], figure, order)
-        self.carry_out(order)
+        self.carry_out(order, place)
 
-    def carry_out(self, order: i64) -> None:
+    def carry_out(self, order: i64, place: i64) -> None:
         """What an order asks for next, if anything."""
         if order == ABOUT_FACE:
             movement.about_face(self)
         elif order == FREE_BACK:
             retreat.fall_back(self, retreat.towards_enemy(self))
         elif deeds.is_deed(order):
-            deeds.do(self, orders.alone(self, self.man) if self.man != NONE else movement.in_hand(self), order)
+            deeds.do(self, orders.alone(self, self.man) if self.man != NONE else movement.in_hand(self), order, place)
         if deeds.is_deed(order) or order in (ABOUT_FACE, FORM_WALL, FORM_RING, OPEN_ORDER, FREE_STAND, FREE_BACK):
             self.end_order()
         elif order == CHARGE:

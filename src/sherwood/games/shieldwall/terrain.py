@@ -28,6 +28,9 @@ OPEN_TO_SIGHT: Final[i64] = -1
 """Instead of the length of a kind through which one sees."""
 
 
+NOWHERE: Final[list[Shape]] = []
+
+
 class Kinds:
     """What each kind of terrain does, by the order of the data. All `vec`s are read-only."""
 
@@ -58,6 +61,8 @@ class Area:
         self.kind = kind
         self.outline = outline
         self.hole = hole
+        self.parts = [outline] if hole.n == 0 else _sides(outline, hole)
+        """Convex shapes that make it up; of a ring only if it is of rectangles along the table."""
 
     def holds(self, x: i64, y: i64) -> bool:
         return self.holds_part(x, y, 1)
@@ -73,6 +78,10 @@ class Area:
     def overlaps(self, base: Base) -> bool:
         """Whether a base lies in it by more than 2 units (SHIELDWALL-1.2c). The polygons must be convex."""
         return base.overlaps(self.outline) and (self.hole.n == 0 or not contained(base, self.hole))
+
+    def lets(self, base: Base, open: list[Shape]) -> bool:
+        """Whether all of a base that lies in it is within one of these rectangles."""
+        return all(not base.overlaps(part) or any(covers(one, part, base) for one in open) for part in self.parts)
 
 
 class Line:
@@ -131,12 +140,19 @@ class Ground:
                 return area
         raise KeyError(name)
 
+    def of_kind(self, name: str) -> list[Area]:
+        return [area for area in self.areas if self.kinds.names[area.kind] == name]
+
     # -- standing (SHIELDWALL-1.1b, 1.2c, 1.7a) -----------------------------------------------------------------------
-    def bears(self, base: Base, mounted: i64) -> bool:
-        """Whether a base may lie there on the ground: on the table, off whatever keeps it out. Lines: see `astride`."""
-        bars = self.kinds.bars
+    def bears(self, base: Base, mounted: i64, open: list[Shape] = NOWHERE) -> bool:
+        """Whether a base may lie there on the ground: on the table, off whatever keeps it out. Lines: see `astride`.
+
+        open: rectangles in which nothing of a castle keeps anybody out (SHIELDWALL-11.3, 11.4).
+        """
+        bars, castle = self.kinds.bars, self.kinds.castle
         return base.lies_on(self.width, self.height) and not any(
-            bars[area.kind] >> mounted & 1 == 1 and area.overlaps(base) for area in self.barring
+            bars[area.kind] >> mounted & 1 == 1 and area.overlaps(base) and not (castle[area.kind] == 1 and area.lets(base, open))
+            for area in self.barring
         )
 
     def astride(self, base: Base) -> bool:
@@ -218,6 +234,31 @@ def boundary_within(x: i64, y: i64, far: i64, outline: Shape) -> bool:
         if dx * dx + dy * dy <= far * far or (0 <= along <= edge and off * off <= far * far * edge):
             return True
     return False
+
+
+def _sides(outline: Shape, hole: Shape) -> list[Shape]:
+    """Those of a ring of two rectangles: south, north, west, east."""
+    west, east, south, north = outline.west, outline.east, outline.south, outline.north
+    return [
+        box(west, south, east, hole.south),
+        box(west, hole.north, east, north),
+        box(west, south, hole.west, north),
+        box(hole.east, south, east, north),
+    ]
+
+
+def box(west: i64, south: i64, east: i64, north: i64) -> Shape:
+    return polygon(((west, south), (west, north), (east, north), (east, south)))
+
+
+def covers(rectangle: Shape, part: Shape, base: Base) -> bool:
+    """Whether what a base and a part of an area have in common lies in a rectangle, or out of it by 2 units or less."""
+    return (
+        max(base.west, part.west) >= rectangle.west - OVERLAP
+        and min(base.east, part.east) <= rectangle.east + OVERLAP
+        and max(base.south, part.south) >= rectangle.south - OVERLAP
+        and min(base.north, part.north) <= rectangle.north + OVERLAP
+    )
 
 
 def contained(base: Base, hole: Shape) -> bool:

@@ -37,6 +37,8 @@ SLINGS_TOO: Final[i64] = 0x8000000
 THROW_SPEARS: Final[i64] = 0x10000000
 EIGHT_WAYS: Final[i64] = 0x20000000
 STEP_UP: Final[i64] = 0x40000000
+TWO_AT_THE_GAP: Final[i64] = 0x80000000
+WALK_COUNTS_AS_GATEHOUSE: Final[i64] = 0x100000000
 
 VARIANTS: Final = (
     ("all_blows", "SHIELDWALL-6.5b", ALL_BLOWS),
@@ -70,6 +72,8 @@ VARIANTS: Final = (
     ("sure_things", "SHIELDWALL-5.1c", SURE_THINGS),
     ("throw_spears", "SHIELDWALL-5.7c", THROW_SPEARS),
     ("ties_go", "SHIELDWALL-7.1c", TIES_GO),
+    ("two_at_the_gap", "SHIELDWALL-11.3b", TWO_AT_THE_GAP),
+    ("walk_counts_as_gatehouse", "SHIELDWALL-11.2c", WALK_COUNTS_AS_GATEHOUSE),
 )
 """Name, clause and bit, in the order of chapter V."""
-ALL: Final[i64] = 0x7FFFFFFF
+ALL: Final[i64] = 0x1FFFFFFFF
