@@ -137,7 +137,7 @@ def test_bands_can_be_set_down_and_the_men_of_one_that_is_picked() -> None:
 def test_what_is_set_down_is_a_draft_with_its_ghosts_ruler_and_price() -> None:
     situation = field("6*VBON 2000,1200,0", "7*SSEL 2000,4000,180")
     offer = offered(situation, "b-0@2000,1500")
-    assert offer.picks[0].target == "b-0@2000,1500" and offer.picks[0].picked and offer.plan
+    assert offer.picks[0].target == "b-0@2000,1500,0" and offer.picks[0].picked and offer.plan
     assert offer.drawn.count('opacity="0.55"') == 6 and ">3″ of 6″<" in offer.drawn
     assert "3″ of 6″" in offer.hint and "24.2″" in offer.hint
 

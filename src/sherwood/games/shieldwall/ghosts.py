@@ -47,7 +47,7 @@ def drawn(speech: Speech, state: Shieldwall, way: Way) -> str:
 
 
 def _layer(*parts: str) -> str:
-    return group(*parts, fill="none", stroke_linecap="round", stroke_linejoin="round")
+    return group(*parts, fill="none", stroke_linejoin="round")
 
 
 def told(speech: Speech, state: Shieldwall, way: Way) -> str:

@@ -169,11 +169,12 @@ def _way(state: Shieldwall, target: str) -> Way | None:
 
 def _steered(speech: Speech, state: Shieldwall, moves: Sequence[int], target: str, way: Way) -> Offer:
     """The draft of a way: whoever goes it is offered where it leads."""
-    id, _ = parted(target)
-    there = target if way.is_exact else put(id, *way.place, way.facing)
+    id, (x, y, *_) = parted(target)
+    if not way.is_exact:
+        x, y = way.place
     others = (pick for pick in _picks(speech, state, moves, ()) if pick.target != id)
     return Offer(
-        picks=(Pick(there, _named(speech, id), picked=True, free=True), *others),
+        picks=(Pick(put(id, x, y, way.facing), _named(speech, id), picked=True, free=True), *others),
         plan=way.moves,
         hint=ghosts.told(speech, state, way),
         drawn=ghosts.drawn(speech, state, way),

@@ -81,11 +81,13 @@ def behind(figure: Figure) -> Point:
 
 
 def cloth(men: Sequence[Figure], x: int, y: int, colour: Colour, is_picked: bool) -> str:
-    """Below all bases of a band, so that its men are seen to belong together; (x, y) lies at (0, 0)."""
+    """Below all bases of a band, so that its men are seen to belong together; (x, y) lies at (0, 0). Its hem is what shows that
+    it can be picked.
+    """
     bases = ([(east - x, y - north) for east, north in corners(man)] for man in men)
     d = "".join("M" + "L".join(f"{round(a)} {round(b)}" for a, b in base) + "Z" for base in bases)
     rim = "#ffe27a" if is_picked else colour.dark
-    hem = path(d, rim, rim, 2 * HEM + 9, stroke_linejoin="round")
+    hem = path(d, rim, rim, 2 * HEM + 9, stroke_linejoin="round", **{"class": "rim"})
     return group(hem, path(d, colour.plain, colour.plain, 2 * HEM, stroke_linejoin="round"), opacity=0.72)
 
 

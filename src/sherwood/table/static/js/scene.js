@@ -332,8 +332,9 @@ export class Scene {
     return frame;
   }
 
-  /** Puts a frame around a piece, or takes it away. */
+  /** Puts a frame around a piece, or takes it away; one with a rim of its own has no other. */
   frame(piece, isFramed) {
+    if (piece.querySelector(".rim")) return;
     const there = piece.querySelector(":scope > .frame");
     if (!isFramed) return there?.remove();
     const symbol = piece.dataset.zoom;
