@@ -213,7 +213,6 @@ class Course(Position):
         self.man = morale.next_unit(self)
         if self.man == NONE:
             morale.end(self)
-            captures.pass_on(self)
             self.leave_step()
         else:
             self.stage = CHECKING
