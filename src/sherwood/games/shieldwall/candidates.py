@@ -14,6 +14,7 @@ from sherwood.games.shieldwall import (
     deployment,
     edges,
     formations,
+    freed,
     marks,
     movement,
     orders,
@@ -149,13 +150,9 @@ def fill_orders(position: Position, out: Moves) -> None:
     for band in range(position.field.roster.bands):
         if orders.fault_of_band(position, band) == 0:
             fill_orders_of(position, band, out)
-    for figure in range(position.field.roster.n):
-        if is_offered(position, figure):
-            for order in range(ADVANCE, ASSAULT + 1):
-                if orders.fault_alone(position, figure, order, 0) == 0:
-                    out.add(pack(ALONE, figure, order))
-        if position.is_on(figure) and roster.side[figure] == position.seat:
-            fill_deeds(position, figure, out)
+    for band in range(roster.bands):
+        if roster.side[roster.first[band]] == position.seat:
+            fill_orders_singly(position, band, out)
     out.add(pack(END_MOVEMENT))
 
 
@@ -164,7 +161,7 @@ def fill_deeds(position: Position, figure: i64, out: Moves) -> None:
     castle = position.field.castle
     if castle.n > 0:
         climbing.choose(position, figure)
-    for order in range(TAKE, ORDERS):
+    for order in range(TAKE, ORDERS if castle.n > 0 else POST):
         if order == POST:
             for place in range(castle.n):
                 if position.set.reach.chosen[place] == 1 and orders.fault_alone(position, figure, order, place) == 0:
@@ -188,22 +185,34 @@ def fill_orders_of(position: Position, band: i64, out: Moves) -> None:
         return
     near = nearest_enemy(position, body.men[0])
     rushes = near != NONE and position.stands.square(body.men[0], near) <= RUSH * RUSH
+    able = orders.fault_of_men(position, body) == 0
     for order in range(ORDERS):
         if not rushes and order not in (ADVANCE, OPEN_ORDER, RING_MOVE, FREE_STAND, FREE_BACK, LEAVE):
             continue
         least: i64 = 1 if order == FORM_WALL else 0
         for ranks in range(least, 2 * least + 1):
-            if orders.fault_order(position, band, order, ranks) == 0:
+            if is_lawful(position, band, order, ranks, able):
                 out.add(pack(ORDER, band, order, ranks))
 
 
-def is_offered(position: Position, figure: i64) -> bool:
-    """Whether a man is offered singly: where his band as a whole can't be ordered, because some of it are engaged."""
+def is_lawful(position: Position, band: i64, order: i64, ranks: i64, able: bool) -> bool:
+    """Whether a band may take an order; able: its men may take orders, which need not be asked again for each."""
+    if freed.is_order(order):
+        return orders.fault_order(position, band, order, ranks) == 0
+    return able and orders.fault_of_order(position, orders.muster(position, band), band, order, ranks) == 0
+
+
+def fill_orders_singly(position: Position, band: i64, out: Moves) -> None:
+    """A man is offered orders of his own where his band as a whole can't be ordered, because some of it are engaged."""
     roster = position.field.roster
-    band = roster.band[figure]
-    if not position.is_on(figure) or roster.side[figure] != position.seat or roster.men[band] == 1:
-        return False
-    return orders.fault_of_men(position, orders.muster(position, band)) != 0
+    first, men = roster.first[band], roster.men[band]
+    singly = men > 1 and orders.fault_of_men(position, orders.muster(position, band)) != 0
+    for figure in range(first, first + men):
+        if position.is_on(figure) and orders.fault_of_man(position, figure) == 0:
+            for order in range(ADVANCE, ASSAULT + 1 if singly else ADVANCE):
+                if orders.fault_alone(position, figure, order, 0) == 0:
+                    out.add(pack(ALONE, figure, order))
+            fill_deeds(position, figure, out)
 
 
 def aim(position: Position, figure: i64) -> i64:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall.geometry import FRONT, NONE
+from sherwood.games.shieldwall.geometry import CONTACT, FRONT, NONE
 from sherwood.games.shieldwall.position import Position
 
 
@@ -15,11 +15,16 @@ def is_engaged(position: Position, figure: i64) -> bool:
 
 def engager(position: Position, figure: i64) -> i64:
     """The lowest enemy with which a figure is engaged, or NONE."""
-    side = position.field.roster.side
     for enemy in range(position.field.roster.n):
-        if position.is_on(enemy) and side[enemy] != side[figure] and engages(position, figure, enemy):
+        if may_meet(position, figure, enemy) and engages(position, figure, enemy):
             return enemy
     return NONE
+
+
+def may_meet(position: Position, figure: i64, enemy: i64) -> bool:
+    """False only for who is no enemy, not on the table, or too far off to be in contact: a glance."""
+    stands, side = position.stands, position.field.roster.side
+    return stands.on[enemy] == 1 and side[enemy] != side[figure] and stands.near(figure, enemy, CONTACT)
 
 
 def engages(position: Position, one: i64, other: i64) -> bool:
@@ -30,18 +35,16 @@ def engages(position: Position, one: i64, other: i64) -> bool:
 
 def fronts_nobody(position: Position, figure: i64) -> bool:
     """Whether a figure's front touches no enemy squarely (SHIELDWALL-6.1c)."""
-    side = position.field.roster.side
     contact = position.set.contact
     return not any(
-        position.is_on(enemy) and side[enemy] != side[figure] and contact.touches(position.stands, enemy, figure) == FRONT
+        may_meet(position, figure, enemy) and contact.touches(position.stands, enemy, figure) == FRONT
         for enemy in range(position.field.roster.n)
     )
 
 
 def is_in_contact(position: Position, figure: i64) -> bool:
     """SHIELDWALL-1.3a: whether an enemy's base is at most 5 away."""
-    side = position.field.roster.side
     return any(
-        position.is_on(enemy) and side[enemy] != side[figure] and position.set.contact.meets(position.stands, figure, enemy)
+        may_meet(position, figure, enemy) and position.set.contact.meets(position.stands, figure, enemy)
         for enemy in range(position.field.roster.n)
     )

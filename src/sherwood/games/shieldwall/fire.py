@@ -229,7 +229,7 @@ def is_any(position: Position) -> bool:
 
 def finds(position: Position, figure: i64) -> bool:
     """Whether a figure has a lawful shot."""
-    return any(finds_in(position, figure, mode) for mode in range(PASSING + 1))
+    return any(mode != SPREAD and finds_in(position, figure, mode) for mode in range(PASSING + 1))
 
 
 def finds_in(position: Position, figure: i64, mode: i64) -> bool:

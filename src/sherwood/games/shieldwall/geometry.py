@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall.trig import CIRCLE, UNIT, ahead, aside, turned, x_at, y_at
+from sherwood.games.shieldwall.trig import CIRCLE, COS, SIN, UNIT, UNIT_BITS, ahead, aside, turned
 
 # sides and edges of a base (SHIELDWALL-1.2b), clockwise; each looks 90 degrees on
 NONE: Final[i64] = -1
@@ -203,16 +203,18 @@ class Base(Shape):
     def place(self, x: i64, y: i64, facing: i64, width: i64, depth: i64) -> None:
         self.x, self.y, self.facing = x, y, facing
         self.width, self.depth = width, depth
+        sin, cos = SIN[facing], COS[facing]
         right, forward = width // 2, depth // 2
-        self.corner(0, -right, forward)
-        self.corner(1, right, forward)
-        self.corner(2, right, -forward)
-        self.corner(3, -right, -forward)
+        self.corner(0, forward * sin - right * cos, forward * cos + right * sin)
+        self.corner(1, forward * sin + right * cos, forward * cos - right * sin)
+        self.corner(2, right * cos - forward * sin, -forward * cos - right * sin)
+        self.corner(3, -right * cos - forward * sin, right * sin - forward * cos)
         self.box()
 
-    def corner(self, k: i64, right: i64, forward: i64) -> None:
-        self.cx[k] = x_at(self.x, self.facing, right, forward)
-        self.cy[k] = y_at(self.y, self.facing, right, forward)
+    def corner(self, k: i64, dx: i64, dy: i64) -> None:
+        """Places a corner as SHIELDWALL-1.1d does; dx, dy: the way to it in 1/16384, so that sines are looked up but once."""
+        self.cx[k] = self.x + ((dx + UNIT // 2) >> UNIT_BITS)
+        self.cy[k] = self.y + ((dy + UNIT // 2) >> UNIT_BITS)
 
     def lies_on(self, width: i64, height: i64) -> bool:
         """Whether it lies wholly on a table of this size (SHIELDWALL-1.1b)."""
