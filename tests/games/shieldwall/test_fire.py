@@ -9,10 +9,10 @@ from math import comb
 import pytest
 
 from sherwood.games.shieldwall import position, tries
-from sherwood.games.shieldwall.kinds import AT_CHARGERS, DRAWN, SHOOT, STAND_FIRE, STOOD, WASTED
+from sherwood.games.shieldwall.kinds import AT_CHARGERS, DRAWN, END_FIRE, SHOOT, STAND_FIRE, STOOD, WASTED
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.troops import BARE, EDGED
-from sherwood.kernel.moves import a_of, b_of, kind_of, pack
+from sherwood.kernel.moves import a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.play import chances
 from sherwood.kernel.state import CHANCE
 from sherwood.kernel.story import Story
@@ -520,6 +520,14 @@ def test_a_higher_rank_shoots_over_a_lower_one(hills: tuple[str, ...], clause: s
     assert f.breaks("shoot_alone 0 3 direct") == clause
 
 
+@pytest.mark.rule("SHIELDWALL-11.2d", "SHIELDWALL-5.6b")
+def test_who_stands_above_shoots_over_those_below() -> None:
+    for level, clause in ((0, "SHIELDWALL-5.6b"), (1, "")):
+        f = firing("VARC 2000,1920,0 4000,1000,0; VBON 2000,2000,0", "SCEO 2000,2500,180; SCEO 4000,1600,180")
+        f.state.stands.level[0] = level
+        assert f.breaks("shoot_alone 0 3 direct") == clause
+
+
 @pytest.mark.rule("SHIELDWALL-5.6f", "SHIELDWALL-X.38")
 @pytest.mark.parametrize(("y", "formed", "clause"), [
     (1920, True, ""), (1915, True, ""), (1914, True, "SHIELDWALL-5.6b"), (1920, False, "SHIELDWALL-5.6b"),
@@ -623,6 +631,9 @@ def test_a_turn_in_a_path_counts_and_so_does_its_start() -> None:
     f = field("NKNT 2000,2600,0", "VARC 2000,2000,0")
     f.plays("order 0 advance", "go 1200", "done", "end_movement", "shoot 1 0 passing")
     assert shot(f)[1] == 1 and f.state.set.aim.target.y == 2600
+    f = field("VUNA 2000,3700,180", "VARC 2000,2000,0")
+    f.plays("order 0 advance", "go 800", "done", "end_movement", "shoot 1 0 passing")
+    assert f.state.set.aim.target.y == 2900, "he came no nearer"
     f = field("NKNT 1000,2700,100", "VARC 2000,2000,0")
     f.plays("order 0 advance", "go 1200", "done", "end_movement", "shoot 1 0 passing")
     x, y = int(f.state.set.aim.target.x), int(f.state.set.aim.target.y)
@@ -743,3 +754,39 @@ def test_what_waits_for_an_answer_is_kept() -> None:
     for state in (again, f.state):
         state.play(pack(STAND_FIRE, 1, 0))
     assert again.dump() == f.state.dump()
+
+
+# -- what is offered (SHIELDWALL-B.6, B.7) --------------------------------------------------------------------------------
+@pytest.mark.rule("SHIELDWALL-B.6", "SHIELDWALL-B.1")
+def test_bands_are_offered_their_best_targets() -> None:
+    enemies = "SSWD 1000,1500,180; SCEO 1200,1500,180; SSEL 800,1500,180; SEAR 600,1500,180; SARC 1400,1500,180"
+    f = firing("2*VARC 1000,1000,0 open; STHN 1000,3000,0; NKNT 4000,1000,0; VARC 3000,1000,0", f"{enemies}; SCEO 1000,3200,180")
+    offered = [move for move in f.offers() if kind_of(move) == SHOOT]
+    assert [(a_of(move), b_of(move), c_of(move)) for move in offered] == [
+        (0, 5, 0), (0, 6, 0), (0, 7, 0), (0, 9, 0), (0, 9, 1), (1, 10, 3),
+    ]  # fmt: skip
+    assert kind_of(f.offers()[-1]) == END_FIRE and all(f.state.fault(move) == 0 for move in f.offers())
+    f = firing("STHN 1000,3000,0; VARC 1000,1000,0", "SCEO 1000,3281,180; SCEO 1000,1500,180")
+    assert not any(a_of(move) == 0 for move in f.offers() if kind_of(move) == SHOOT), "too far to hurl well"
+    f = firing("VARC 1000,1000,90 1000,1120,0", "SCEO 1000,1500,180")
+    assert f.offers()[0] == pack(SHOOT, 0, 2, 0), "the second man sees him"
+
+
+@pytest.mark.rule("SHIELDWALL-B.6", "SHIELDWALL-5.8a")
+def test_fire_at_those_who_passed_is_offered_if_it_is_better() -> None:
+    f = field("VUNA 1600,2900,90", "VARC 2000,2000,0")
+    f.plays("order 0 advance", "go 800", "done", "end_movement")
+    assert [c_of(move) for move in f.offers() if kind_of(move) == SHOOT] == [0, 1]
+    f = field("NKNT 1400,2900,90", "NXBW 2000,2000,0")
+    f.plays("order 0 advance", "go 1200", "done", "end_movement")
+    assert [c_of(move) for move in f.offers() if kind_of(move) == SHOOT] == [0, 1]
+    f = field("VUNA 2000,2600,0", "VARC 2000,2000,0")
+    f.plays("order 0 advance", "go 800", "done", "end_movement")
+    assert [c_of(move) for move in f.offers() if kind_of(move) == SHOOT] == [0, 1, 5]
+
+
+@pytest.mark.rule("SHIELDWALL-B.7")
+def test_a_band_that_is_charged_is_offered_both() -> None:
+    f = field("3*NKNT 2000,1000,0", "6*VARC 2000,2500,180")
+    f.plays("order 0 charge", "run")
+    assert f.offers() == [pack(STAND_FIRE, 1, 0), pack(STAND_FIRE, 1, 1)]

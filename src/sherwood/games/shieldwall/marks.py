@@ -1,4 +1,4 @@
-"""SHIELDWALL-B.6: the shots that a band is offered: in each mode its best targets, those of the first man who has any."""
+"""SHIELDWALL-B.6: the shots that a band is offered: in each mode its best targets, as a man of it sees them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from sherwood.games.shieldwall import fire, lines, rolls, saves, shots, tries
-from sherwood.games.shieldwall.kinds import DIRECT, HIGH_ANGLE, HURLED, PASSING, SHOOT, SPREAD
+from sherwood.games.shieldwall.kinds import DIRECT, HURLED, LANCE_THROWN, PASSING, SHOOT, SPREAD
 from sherwood.games.shieldwall.position import Position
 from sherwood.games.shieldwall.roster import zeros
 from sherwood.games.shieldwall.tables import MEDIUM
@@ -31,42 +31,49 @@ def offer(position: Position, band: i64, out: Moves) -> None:
     """Offers a band its best targets."""
     n = position.field.roster.n
     modes, worth = zeros(n), zeros(n)
-    choose(position, band, DIRECT, MOST, modes, worth)
-    choose(position, band, SPREAD, 1, modes, worth)
-    choose(position, band, HIGH_ANGLE, 1, modes, worth)
-    choose(position, band, HURLED, 1, modes, worth)
-    choose(position, band, PASSING, 1, modes, worth)
+    for mode in range(PASSING + 1):
+        if mode not in (SPREAD, LANCE_THROWN):
+            choose(position, band, mode, modes, worth)
     for target in range(n):
         for mode in range(PASSING + 1):
             if modes[target] >> mode & 1 == 1:
                 out.add(pack(SHOOT, band, target, mode))
 
 
-def choose(position: Position, band: i64, mode: i64, most: i64, modes: vec[i64], worth: vec[i64]) -> None:
+def choose(position: Position, band: i64, mode: i64, modes: vec[i64], worth: vec[i64]) -> None:
     """Sets the bit of a mode at the targets that are worth most; modes, worth: by figure, the latter scratch."""
-    roster = position.field.roster
-    found = False
-    man = roster.first[band]
-    while not found and man < roster.first[band] + roster.men[band]:
-        found = position.is_on(man) and weigh(position, man, DIRECT if mode == SPREAD else mode, worth)
-        man += 1
-    for _ in range(most if found else i64(0)):
+    if not finds(position, band, mode, worth):
+        return
+    for k in range(MOST if mode == DIRECT else i64(1)):
         best: i64 = 0
-        for target in range(roster.n):
+        for target in range(position.field.roster.n):
             if worth[target] > worth[best]:
                 best = target
         if worth[best] > 0:
             modes[best] |= shifted(1, mode)
+            if mode == DIRECT and k == 0:
+                modes[best] |= shifted(1, SPREAD)
             worth[best] = 0
 
 
+def finds(position: Position, band: i64, mode: i64, worth: vec[i64]) -> bool:
+    """Whether the first man who may shoot has targets; straight on, the first man who has any. Weighs them."""
+    roster = position.field.roster
+    for man in range(roster.first[band], roster.first[band] + roster.men[band]):
+        if position.is_on(man) and fire.fault_shooter(position, man, mode) == 0:
+            if weigh(position, man, mode, worth):
+                return True
+            if mode != DIRECT:
+                return False
+    return False
+
+
 def weigh(position: Position, figure: i64, mode: i64, worth: vec[i64]) -> bool:
-    """What each target of a figure is worth; whether there is any."""
+    """What each target of a figure that may shoot is worth; whether there is any."""
     found = False
-    able = fire.fault_shooter(position, figure, mode) == 0
     for target in range(position.field.roster.n):
         worth[target] = 0
-        if able and fire.fault_aim(position, figure, target, mode) == 0 and is_thought_of(position, figure, target, mode):
+        if fire.fault_aim(position, figure, target, mode) == 0 and is_thought_of(position, figure, target, mode):
             worth[target] = worth_of(position, figure, target, mode)
             found = True
     return found
