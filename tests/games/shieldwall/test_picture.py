@@ -75,7 +75,8 @@ def test_everybody_on_the_table_is_drawn_once_where_he_stands(name: str) -> None
     seen = view(state, 0)
     made = scene(state)
     on = {figure.number for figure in seen.figures if figure.status == "on"}
-    assert on and drawn(made, "f") == on
+    coming = {figure.number for figure in seen.figures if figure.status == "to-come"}
+    assert on and drawn(made, "f") == on | coming
     chart = Chart(*scenarios.find(name).size)
     for number in on:
         figure = seen.figures[number]
@@ -175,3 +176,65 @@ def test_seats_have_the_colours_of_their_nations_and_always_differ() -> None:
     assert len(set(picture.colours(seen))) == 2
     for band in seen.bands:
         assert picture.colours(seen)[band.seat] == NATIONS[figures.load().troops[band.troop].nation].colour
+
+
+# -- the castle, banners and loads ------------------------------------------------------------------------------------
+def man_of(state: Shieldwall, band: str, man: int = 1) -> int:
+    return int(state.field.roster.first[state.field.names.index(band)]) + man - 1
+
+
+@pytest.mark.rule("SHIELDWALL-11.4a")
+def test_a_drawbridge_is_drawn_as_it_is() -> None:
+    state = battle("motte")
+    before = scene(state).pieces["bridge-DS"]
+    state.stands.works.bridge[0] = 1 - state.stands.works.bridge[0]
+    assert before != scene(state).pieces["bridge-DS"]
+
+
+@pytest.mark.rule("SHIELDWALL-11.3a")
+def test_work_at_a_wall_is_drawn_on_its_outer_face_with_the_sum() -> None:
+    state = battle("motte")
+    state.stands.works.begin_gap(2500, 1250)
+    state.stands.works.gap_sum[0] = 17
+    made = scene(state)
+    assert ">17<" in made.pieces["gap-2500-1250"]
+    assert centre(made, "gap-2500-1250") == pytest.approx(Chart(*scenarios.find("motte").size).at(2500, 1200), abs=0.1)
+
+
+@pytest.mark.rule("SHIELDWALL-11.1c")
+def test_a_quiver_is_drawn_with_what_is_left_in_it() -> None:
+    state = battle("motte")
+    full = scene(state).pieces["quiver-g1"]
+    state.stands.works.quiver[0] = 3
+    assert full != scene(state).pieces["quiver-g1"]
+
+
+@pytest.mark.rule("SHIELDWALL-6.9a")
+def test_a_banner_lies_where_it_fell_or_is_with_who_took_it() -> None:
+    state = battle("hill")
+    bearer = state.bearer[0]
+    assert "banner-" in scene(state).pieces[f"f-{bearer}"] and "banner-0" not in scene(state).pieces
+    state.bearer[0], state.banner_x[0], state.banner_y[0] = -1, 2600, 900
+    assert "lost-banner" in scene(state).pieces["banner-0"] and "banner-" not in scene(state).pieces[f"f-{bearer}"]
+    state.bearer[0] = next(figure.number for figure in view(state, 0).figures if figure.seat != view(state, 0).banners[0].seat)
+    assert "lost-banner" not in scene(state).pieces["banner-0"]
+
+
+@pytest.mark.rule("SHIELDWALL-S3.3", "SHIELDWALL-S3.2")
+def test_loads_show_in_their_buildings_and_who_is_to_come_waits_beside_the_table() -> None:
+    state = battle("raid")
+    made = scene(state)
+    assert made.pieces["loads-HALL"].count("mark-load") == 2 and made.pieces["loads-B1"].count("mark-load") == 1
+    coming = [figure.number for figure in view(state, 0).figures if figure.status == "to-come"]
+    places = [centre(made, f"f-{number}") for number in coming]
+    assert len(set(places)) == len(coming) > 1
+    assert all(y < 52 for _, y in places)
+
+
+@pytest.mark.rule("SHIELDWALL-11.0b")
+def test_men_below_a_floor_shine_through_it() -> None:
+    state = battle("motte")
+    man = man_of(state, "N1")
+    plain = scene(state).pieces[f"f-{man}"]
+    state.stands.x[man], state.stands.y[man] = 3500, 2620
+    assert 'opacity="0.55"' in scene(state).pieces[f"f-{man}"] and 'opacity="0.55"' not in plain

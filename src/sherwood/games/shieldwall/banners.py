@@ -92,8 +92,11 @@ MARKS: Final = {
     + path("M11-10V0L2-4Z", "#9fd08a", INK, 0.8)
     + disc(0, 4, 3.6, "#9fd08a", INK, 1),
     "doomed": line("M-8-8L8 8M8-8L-8 8", "#e2553c", 5),
+    "ladder": line("M-5-11V11M5-11V11M-5-7H5M-5-1H5M-5 5H5", "#d0a064", 2.4),
+    "digs": rod("M-8 9L4-5", "#b98550", 2.8) + path("M-2-9L9 2L11-4L4-11Z", STEEL, INK, 1),
     "load": path("M-9-3Q0-10 9-3V8Q0 11-9 8Z", "#b98550", INK, 1.2) + line("M-9 2H9M0-6V9", "#5b3818", 1.6),
 }
 """By what they say: the figure or unit has moved, is engaged, fell back, runs, advances uncontrolled, may not shoot in the next
 fire step (SHIELDWALL-5.3d), may not charge (SHIELDWALL-7.1e), has thrown what it had (SHIELDWALL-5.1b), has surrendered, is free
-to leave or to follow (SHIELDWALL-7.3a), is hit and not saved (SHIELDWALL-5.2b), bears a load."""
+to leave or to follow (SHIELDWALL-7.3a), is hit and not saved (SHIELDWALL-5.2b), carries
+a siege ladder, works at a wall, bears a load."""

@@ -207,15 +207,16 @@ def _chains(near: Point, far: Point, width: float, share: float) -> str:
     return line(d, INK, 5) + line(d, "#b3ada2", 3, stroke_dasharray="5 3")
 
 
-def gap(total: int, whole: int) -> str:
+def gap(total: int, whole: int, inward: int = 0) -> str:
     """Work at the wall: how far it is, and the way through once it is made (SHIELDWALL-11.3).
 
-    (0, 0) is on the outer face; the bailey lies to the north.
+    (0, 0) is on the outer face; the bailey lies to the north, or in the direction `inward`.
     """
     hole = path("M-22 3L-20-46Q0-50 20-46L22 3Q8 7 0 4T-22 3Z", "#8d744a", INK, 1.6) if total >= whole else ""
     rubble = "M-17-2l10-7M16-6l-11-8M-15-40l12 5M15-36l-9 8" if total >= whole else "M-13-14l24 15M11-18l-20 20M-4-20l6 24"
-    dial = placed(0, -64, _dial(total / whole), letters(0, 5, str(total), 15, "#ffd7b8"))
-    return hole + line(rubble, INK, 5.4) + line(rubble, "#c79a66", 3.4) + dial
+    turn = math.radians(inward)
+    dial = placed(64 * math.sin(turn), -64 * math.cos(turn), _dial(total / whole), letters(0, 5, str(total), 15, "#ffd7b8"))
+    return placed(0, 0, hole, line(rubble, INK, 5.4), line(rubble, "#c79a66", 3.4), turn=inward) + dial
 
 
 def _dial(share: float) -> str:

@@ -6,11 +6,12 @@ for conditions have no piece: `Scene.spots` says where they are.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from sherwood.art.brush import compact, escaped, line, prefixed
+from sherwood.art.brush import compact, escaped, group, line, prefixed, use
 from sherwood.art.placing import Spot, piece
 from sherwood.art.rough import joined
 from sherwood.art.surfaces import title
@@ -19,13 +20,14 @@ from sherwood.games.shieldwall.asking import stage
 from sherwood.games.shieldwall.figures import load
 from sherwood.games.shieldwall.ground import ground
 from sherwood.games.shieldwall.layout import HEAD, SCALE, Chart
-from sherwood.games.shieldwall.liveries import PAINTINGS
+from sherwood.games.shieldwall.liveries import NATIONS, PAINTINGS
 from sherwood.games.shieldwall.looks import PREFIX, Pose
-from sherwood.games.shieldwall.scenario_file import Scenario
+from sherwood.games.shieldwall.scenario_file import Piece, Scenario
 from sherwood.games.shieldwall.speech import Speech, Tongue, roll_of
 from sherwood.games.shieldwall.targets import middle
+from sherwood.games.shieldwall.terrain import lies, polygon
 from sherwood.games.shieldwall.textboard import TOLD_FLAGS
-from sherwood.games.shieldwall.view import Band, Figure, ShieldwallView
+from sherwood.games.shieldwall.view import Band, Figure, Gap, ShieldwallView
 from sherwood.kernel.game import Gauge, Scene, parted
 from sherwood.kernel.texts import begun
 
@@ -36,6 +38,10 @@ BARE: Final = ' pointer-events="none"'
 """Of what is never clicked."""
 SIGN: Final = f'{BARE} data-sign=""'
 """Of what stays readable however far away the table is."""
+OUTSIDE: Final = 52
+"""Units outside the table at which those stand who are to come."""
+STRIP: Final = 30
+"""Units that a strip at the table's edge is wide at the least."""
 HIGHER: Final = 0.06
 """By how much of its size a figure looks larger at each level."""
 
@@ -92,6 +98,18 @@ def faces(figure: Figure) -> str:
     return f' data-facing="{figure.facing}"'
 
 
+@lru_cache(maxsize=16)
+def drawbridge(chart: Chart, bridge: Piece, gatehouse: Piece, is_down: bool) -> str:
+    return compact(fortress.drawbridge(chart, bridge, gatehouse, is_down))
+
+
+def _widened(low: int, high: int, end: int) -> tuple[int, int]:
+    """A strip at an edge of the table, made wide enough to be seen."""
+    if high - low >= STRIP:
+        return low, high
+    return (end - STRIP, end) if high >= end else (low, low + STRIP)
+
+
 class Drawing:
     """One scene in the making: pieces are added from the bottom to the top."""
 
@@ -113,14 +131,17 @@ class Drawing:
     def pieces(self) -> dict[str, str]:
         self.heading()
         self.zones()
+        self.exits()
         self.castle()
+        self.loads()
         for band in self.view.bands:
             self.cloth(band)
         self.gone()
         self.ways()
         for figure in sorted(self.view.figures, key=lambda figure: (figure.level, figure.number)):
-            if figure.status in ("on", "waiting"):
+            if figure.status in ("on", "waiting", "to-come"):
                 self.figure(figure)
+        self.banners()
         self.clashes()
         self.shots()
         for band in self.view.bands:
@@ -131,9 +152,9 @@ class Drawing:
         self.made[id] = piece(id, spot, *parts, more=more)
 
     def heading(self) -> None:
-        """The name of the battle, on the frame."""
+        """The name of the battle, on the frame; beside it there is room for those who are to come."""
         text = self.speech.named("value", self.view.scenario).upper()
-        self.add("title", Spot(self.chart.width / 2, HEAD - 20), title_of(text), more=BARE)
+        self.add("title", Spot(self.chart.width / 4, HEAD - 20), title_of(text), more=BARE)
 
     # -- the table ----------------------------------------------------------------------------------------------------
     def zones(self) -> None:
@@ -142,12 +163,73 @@ class Drawing:
             mine = [zone.points for zone in self.scenario.zones if zone.side == self.view.asked]
             self.add("zones", Spot(0, 0), *(measures.zone(self.chart.points(points)) for points in mine))
 
+    def exits(self) -> None:
+        """Where a side may leave the table (SHIELDWALL-S3.4, S5.3)."""
+        for number, strip in enumerate(self.scenario.exits):
+            west, east = _widened(strip.west, strip.east, self.scenario.size[0])
+            south, north = _widened(strip.south, strip.north, self.scenario.size[1])
+            corners = ((west, south), (west, north), (east, north), (east, south))
+            self.add(f"exit-{number}", Spot(0, 0), measures.zone(self.chart.points(corners)), more=BARE)
+
     def castle(self) -> None:
-        """Drawbridges and quivers (SHIELDWALL-11)."""
+        """Drawbridges, gaps, siege ladders, and what is left in quivers (SHIELDWALL-11)."""
+        castle = self.view.castle
+        if castle is None:
+            return
+        for gap in castle.gaps:
+            x, y, inward = self.face(gap)
+            drawn = fortress.gap(gap.sum, load().sheet.dig.made, inward)
+            self.add(f"gap-{gap.x}-{gap.y}", Spot(x, y), prefixed(compact(drawn), PREFIX), more=BARE)
         places = {piece.id: piece for piece in self.scenario.pieces}
-        for bridge in self.scenario.drawbridges:
-            drawn = fortress.drawbridge(self.chart, places[bridge.area], places[bridge.gatehouse], bridge.down)
+        for bridge, state in zip(self.scenario.drawbridges, castle.bridges, strict=True):
+            drawn = drawbridge(self.chart, places[bridge.area], places[bridge.gatehouse], state != "up")
             self.add(f"bridge-{bridge.area}", Spot(0, 0), drawn)
+        for number, ladder in enumerate(castle.ladders):
+            drawn = fortress.ladder(self.chart.at(*ladder.foot), self.chart.at(*ladder.head))
+            self.add(f"ladder-{number}", Spot(0, 0), drawn, more=BARE)
+        for post, spears in zip(self.scenario.posts, castle.quivers, strict=True):
+            if post.quiver:
+                x, y = self.chart.at(post.x, post.y)
+                self.add(f"quiver-{post.id}", Spot(x + 13, y - 13), fortress.quiver(spears), more=BARE)
+
+    def face(self, gap: Gap) -> tuple[float, float, int]:
+        """Where a gap opens on the outer face of its wall, and which way is inward."""
+        wall = next(piece for piece in self.scenario.pieces if piece.kind == "castle_wall" and piece.hole)
+        xs, ys = [x for x, _ in wall.points], [y for _, y in wall.points]
+        faces = ((gap.y - min(ys), 0), (gap.x - min(xs), 90), (max(ys) - gap.y, 180), (max(xs) - gap.x, 270))
+        far, inward = min(faces)
+        turn = math.radians(inward)
+        return (*self.chart.at(gap.x - far * math.sin(turn), gap.y - far * math.cos(turn)), inward)
+
+    def loads(self) -> None:
+        """What lies in buildings to be carried off (SHIELDWALL-S3.3)."""
+        places = {piece.id: piece for piece in self.scenario.pieces}
+        for area, n in self.view.loads:
+            x, y = self.chart.at(*middle(places[area].points))
+            row = "".join(use("mark-load", 34 * k - 17 * (n - 1), 0) for k in range(n))
+            self.add(f"loads-{area}", Spot(x, y), prefixed(row, PREFIX), more=SIGN)
+
+    def banners(self) -> None:
+        """Those that lie on the ground, and those that the enemy has captured (SHIELDWALL-6.9)."""
+        for number, banner in enumerate(self.view.banners):
+            flag = f"{PREFIX}banner-{banner.nation}"
+            if banner.bearer is None:
+                drawn = group(use(f"{PREFIX}lost-banner"), color=NATIONS[banner.nation].colour)
+                self.add(f"banner-{number}", Spot(*self.chart.at(banner.x, banner.y), 0, SCALE), drawn, more=BARE)
+            elif self.view.figures[banner.bearer].seat != banner.seat:
+                bearer = self.view.figures[banner.bearer]
+                spot = Spot(*self.chart.at(bearer.x + 14, bearer.y + 50), 0, SCALE)
+                self.add(f"banner-{number}", spot, use(flag, turn=24), more=BARE)
+
+    def to_come(self, figure: Figure) -> Spot:
+        """Beside the table, at the strip over which he comes in, in the order of his band (SHIELDWALL-S3.2)."""
+        strip = next(strip for strip in self.scenario.entries if strip.side == figure.seat)
+        waiting = [one for one in self.view.figures if one.status == "to-come" and one.seat == figure.seat]
+        aside = (waiting.index(figure) - (len(waiting) - 1) / 2) * 56
+        turn = math.radians(strip.facing)
+        east, north = (strip.west + strip.east) / 2, (strip.south + strip.north) / 2
+        x = east + aside * math.cos(turn) - OUTSIDE * math.sin(turn)
+        return Spot(*self.chart.at(x, north - aside * math.sin(turn) - OUTSIDE * math.cos(turn)), 0, SCALE * 0.66)
 
     # -- bands --------------------------------------------------------------------------------------------------------
     def cloth(self, band: Band) -> None:
@@ -164,19 +246,29 @@ class Drawing:
             return
         end = min(men, key=lambda man: (*signs.aside(man, men[0].facing), man.number))
         shared = self.shared[band.number]
+        castle = self.view.castle
+        if castle is not None and castle.carried[band.number]:
+            shared = (*shared, "ladder")
         if len(men) > 1 or shared:
             x, y = self.chart.at(*signs.behind(end))
             self.add(f"t-{band.number}", Spot(x, y), signs.tag(len(men), self.colours[band.seat], shared), more=SIGN)
 
     # -- figures ------------------------------------------------------------------------------------------------------
     def figure(self, figure: Figure) -> None:
-        x, y = self.chart.at(figure.x, figure.y)
         drawn = self.drawn(figure)
-        if figure.status == "waiting":
+        if figure.status == "waiting" or (figure.level == 0 and self.is_indoors(figure)):
             drawn = measures.ghost(drawn)
         own = tuple(mark for mark in signs.marks(figure) if mark not in self.shared[figure.band])
+        x, y = self.chart.at(figure.x, figure.y)
         spot = Spot(x, y, 0, SCALE * (1 + HIGHER * figure.level))
+        if figure.status == "to-come":
+            spot = self.to_come(figure)
         self.add(f"f-{figure.number}", spot, self.told(figure), drawn, signs.own(own) if own else "", more=faces(figure))
+
+    def is_indoors(self, figure: Figure) -> bool:
+        """Whether a floor is above him."""
+        towers = [piece.points for piece in self.scenario.pieces if piece.kind in ("keep", "gatehouse")]
+        return any(lies(figure.x, figure.y, 1, polygon(points)) > 0 for points in towers)
 
     def told(self, figure: Figure) -> str:
         return about(self.speech.language, self.speech.man(figure.number), figure.flags)
@@ -189,7 +281,7 @@ class Drawing:
             weapon=troop.weapons.index(figure.weapon) if figure.weapon in troop.weapons else 0,
             spent="spent" in figure.flags,
             locked=figure.is_locked,
-            banner=figure.banner,
+            banner=any(one.bearer == figure.number and one.seat == figure.seat for one in self.view.banners),
             chosen=is_chosen,
             variant=figure.number,
         )

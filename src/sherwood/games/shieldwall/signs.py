@@ -24,6 +24,7 @@ FLAGS: Final = {
     "freed": "freed",
     "loaded": "load",
     "doomed": "doomed",
+    "digs": "digs",
 }
 """Flags that are marked, each with its mark."""
 HEM: Final = 20

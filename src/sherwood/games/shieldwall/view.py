@@ -14,7 +14,7 @@ from sherwood.games.shieldwall.kinds import BLOW
 from sherwood.games.shieldwall.position import Position
 from sherwood.games.shieldwall.saves import holds_wall
 from sherwood.games.shieldwall.state import Shieldwall
-from sherwood.games.shieldwall.troops import WEAPONS
+from sherwood.games.shieldwall.troops import NATIONS, WEAPONS
 from sherwood.games.shieldwall.variants import VARIANTS
 from sherwood.kernel.moves import a_of, b_of, kind_of
 from sherwood.kernel.state import OVER, State
@@ -49,6 +49,7 @@ QUESTIONS = {
     p.FINISHED: "over",
 }
 """What is asked, by stage."""
+BRIDGES = ("up", "down", "forced")
 STEPS = ("movement", "fire", "melee")
 STATUSES = {
     p.READY: "waiting",
@@ -75,6 +76,7 @@ FLAGS = (
     ("spent", p.SPENT),
     ("loaded", p.LOADED),
     ("doomed", p.DOOMED),
+    ("digs", p.DIGS),
 )
 FORMATIONS = ("loose", "wall", "ring")
 PROGRESS = (("turned", p.TURNED), ("went", p.WENT), ("off-road", p.OFF_ROAD))
@@ -93,10 +95,11 @@ class Figure(msgspec.Struct, frozen=True):
     facing: int
     """Where it stands; where it stood last, if it is gone; by the default plan, if it is still to be deployed."""
     level: int
-    """0 on the ground (SHIELDWALL-11.0b)."""
+    """0 on the ground (SHIELDWALL-11.0b); ON_RUNG on stairs and ladders."""
     weapon: str
     """In hand: bare, pole, blunt, edged, lance, axe."""
     banner: bool
+    """It bears one, its own side's or the enemy's."""
     is_locked: bool
     """It holds its place in a wall (SHIELDWALL-4.1d), or is of a ring."""
     engaged: tuple[int, ...]
@@ -107,6 +110,48 @@ class Figure(msgspec.Struct, frozen=True):
     """How far it has charged straight ahead (SHIELDWALL-3.3f)."""
     path: tuple[Spot, ...]
     """Of this half-turn, from where it began to where it stands; empty if it had no order."""
+
+
+class Banner(msgspec.Struct, frozen=True):
+    nation: str
+    """Of who bore it first."""
+    seat: int
+    """Whose it is."""
+    bearer: int | None
+    """None while it lies on the ground (SHIELDWALL-6.9)."""
+    x: int
+    y: int
+    """Where it lies."""
+
+
+class Gap(msgspec.Struct, frozen=True):
+    """Work at a castle wall (SHIELDWALL-11.3)."""
+
+    x: int
+    y: int
+    sum: int
+
+
+class Ladder(msgspec.Struct, frozen=True):
+    """A siege ladder that stands."""
+
+    foot: Spot
+    head: Spot
+
+
+class Castle(msgspec.Struct, frozen=True):
+    """What has changed of it, or may (SHIELDWALL-11)."""
+
+    bridges: tuple[str, ...]
+    """up, down, forced; in the order of the scenario."""
+    forcing: tuple[int, ...]
+    """By drawbridge, the sum of the dice thrown to force it."""
+    gaps: tuple[Gap, ...]
+    ladders: tuple[Ladder, ...]
+    carried: tuple[int, ...]
+    """By band, the siege ladders that it carries."""
+    quivers: tuple[int, ...]
+    """By post, the spears that are left."""
 
 
 class Try(msgspec.Struct, frozen=True):
@@ -182,6 +227,10 @@ class ShieldwallView(msgspec.Struct, frozen=True):
     """The band that a question is about which is no order: one that is charged (SHIELDWALL-5.4), or may break off (7.1)."""
     figures: tuple[Figure, ...]
     bands: tuple[Band, ...]
+    banners: tuple[Banner, ...]
+    castle: Castle | None
+    loads: tuple[tuple[str, int], ...]
+    """Buildings with loads (SHIELDWALL-S3.3), and how many."""
     tries: tuple[Try, ...]
     """In the order of declaration (SHIELDWALL-0.5)."""
 
@@ -214,6 +263,9 @@ def view(state: State, seat: int) -> ShieldwallView:
         subject=one(subject(state)),
         figures=tuple(figures(state)),
         bands=tuple(band(state, number) for number in range(field.roster.bands)),
+        banners=tuple(banner(state, number) for number in range(len(state.bearer))),
+        castle=castle(state),
+        loads=tuple((field.area_names[area], n) for area, n in enumerate(state.loads) if n > 0),
         tries=tuple(try_of(state, number) for number in range(len(state.tries))),
     )
 
@@ -232,6 +284,32 @@ def order(state: Position) -> Order | None:
         return None
     progress = tuple(name for name, bit in PROGRESS if state.progress & bit)
     return Order(state.band, one(state.man), state.order, progress, state.legs, state.spent)
+
+
+def banner(state: Position, number: int) -> Banner:
+    field = state.field
+    first = field.bearers[number]
+    nation = NATIONS[field.troops.nation[field.roster.troop[first]]]
+    x, y = state.banner_x[number], state.banner_y[number]
+    return Banner(nation, field.roster.side[first], one(state.bearer[number]), x, y)
+
+
+def castle(state: Position) -> Castle | None:
+    plan, works = state.field.castle, state.stands.works
+    if len(works.at) == 0:
+        return None
+    standing = [number for number, head in enumerate(works.ladder_head) if head != NONE]
+    return Castle(
+        bridges=tuple(BRIDGES[bridge] for bridge in works.bridge),
+        forcing=tuple(works.bridge_sum),
+        gaps=tuple(Gap(works.gap_x[gap], works.gap_y[gap], works.gap_sum[gap]) for gap in range(len(works.gap_x))),
+        ladders=tuple(
+            Ladder((works.ladder_x[n], works.ladder_y[n]), (plan.x[works.ladder_head[n]], plan.y[works.ladder_head[n]]))
+            for n in standing
+        ),
+        carried=tuple(works.carried),
+        quivers=tuple(works.quiver),
+    )
 
 
 def try_of(state: Position, number: int) -> Try:
@@ -276,7 +354,7 @@ def figure(state: Position, number: int, engaged: tuple[int, ...]) -> Figure:
         facing=field.home_facing[number] if is_home else stands.facing[number],
         level=stands.level[number],
         weapon=WEAPONS[state.weapon[number]],
-        banner=field.banner[number] == 1,
+        banner=number in tuple(state.bearer),
         is_locked=state.formation[field.roster.band[number]] == p.RING or (status == "on" and holds_wall(state, number)),
         engaged=engaged,
         flags=tuple(name for name, bit in FLAGS if bits & bit),
