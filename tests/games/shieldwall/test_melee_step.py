@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from sherwood.games.shieldwall import captures, losses, pairing, position, rolls, saves, tries, troops
+from sherwood.games.shieldwall import captures, losses, pairing, position, rolls, saves, tries, troops, weapons
+from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import BLOW, DIRECT
 from sherwood.games.shieldwall.variants import STEP_UP
 from sherwood.kernel.moves import a_of, b_of, kind_of
@@ -153,11 +154,8 @@ def test_a_lance_put_away_is_gone() -> None:
     f = fight("7*SHSC 2000,2000,0; NKNT 4000,2000,0", "STHN 2000,2080,180; STHN 4000,2120,180", formed=True)
     assert f.state.stage == position.WEAPONS and f.allows("weapon 1 edged")
     f.plays("weapon 1 edged")
-    assert f.breaks("weapon 1 lance") == "SHIELDWALL-0.7"
-    f.plays("weapons_done")
-    while f.state.turn() == CHANCE:
-        f.plays("to_hit 1")
-    assert f.state.weapon[7] == troops.EDGED and f.breaks("weapon 1 lance") != ""
+    assert f.state.weapon[7] == troops.EDGED and f.breaks("weapon 1 lance") == "SHIELDWALL-0.7"
+    assert weapons.other(f.state, 7) == NONE and weapons.other(f.state, 3) == troops.EDGED
 
 
 # -- facing (SHIELDWALL-6.4) --------------------------------------------------------------------------------------------

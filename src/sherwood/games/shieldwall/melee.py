@@ -56,12 +56,9 @@ def is_before(position: Position, figure: i64, other: i64) -> bool:
 
 def stands_behind(position: Position, figure: i64, other: i64) -> bool:
     """Whether a figure's front squarely touches the rear of another that faces as it does."""
-    stands, contact = position.stands, position.set.contact
-    return (
-        between(stands.facing[figure], stands.facing[other]) <= LIKE
-        and contact.touches(stands, figure, other) == REAR
-        and contact.other.touches(contact.one) == FRONT
-    )
+    stands = position.stands
+    alike = between(stands.facing[figure], stands.facing[other]) <= LIKE
+    return alike and position.set.contact.touches(stands, figure, other) == REAR
 
 
 def strikes(position: Position, figure: i64, enemy: i64) -> bool:
