@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import socket
 import sys
@@ -111,13 +112,15 @@ def _run(app: Starlette, listener: socket.socket, open_browser: bool) -> None:
     import uvicorn
 
     from sherwood.table import garbage
+    from sherwood.table.art import rehearse
 
     class Server(uvicorn.Server):
-        """Says where it can be reached once it can."""
+        """Says where it can be reached once it can, and then gets ready for the first who come."""
 
         async def startup(self, sockets: list[socket.socket] | None = None) -> None:
             await super().startup(sockets)
             welcome(listener, open_browser)
+            self.rehearsal = asyncio.create_task(rehearse())
 
     logging.basicConfig(format="%(message)s", level=logging.WARNING)
     settings = uvicorn.Config(

@@ -15,11 +15,13 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sherwood.games import find
+from sherwood.games import find, shelf
 from sherwood.kernel.game import Game, Refusal, Scene
 from sherwood.kernel.state import WATCHER
+from sherwood.kernel.texts import languages
 from sherwood.table import openapi
 from sherwood.table.cover import cover
+from sherwood.table.pages import TEXTS
 
 YEAR = "public, max-age=31536000, immutable"
 OF_OPTIONS = {"ground.svg": "wide", "ground-tall.svg": "tall", "spots.json": "wide", "spots-tall.json": "tall"}
@@ -51,6 +53,19 @@ async def art(request: Request) -> Response:
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type=media_type, headers=headers | {"Content-Encoding": "gzip"})
     return Response(text, media_type=media_type, headers=headers)
+
+
+async def rehearse() -> None:
+    """Makes, game by game, what the first look at each would else halt all tables for: its modules, texts and first picture."""
+    for game in shelf().values():
+        await asyncio.get_running_loop().run_in_executor(PAINTER, _rehearsed, game)
+
+
+def _rehearsed(game: Game) -> None:
+    painted(game, "cover.svg", ())
+    game.room("plans")
+    for language in languages(TEXTS.folder):
+        game.words.name(language)
 
 
 @lru_cache(maxsize=KEPT)
