@@ -361,7 +361,7 @@ class Rooms:
         return "<defs></defs>"
 
     def scene(self, view: Any, language: str, picked: Sequence[str] = (), shape: str = "wide") -> Scene:
-        return Scene(100, 100, "<rect/>", {"hand": f"<g id='hand'>{view.hand}</g>"}, alt=str(view.held))
+        return Scene(100, 100, lambda: "<rect/>", {"hand": f"<g id='hand'>{view.hand}</g>"}, alt=str(view.held))
 
     # plans
     def offer(self, state: State, seat: int, picked: Sequence[str], language: str) -> Offer:

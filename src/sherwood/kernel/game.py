@@ -9,7 +9,7 @@ from __future__ import annotations
 import copy
 import importlib
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -161,8 +161,9 @@ class Gauge(NamedTuple):
 
 @dataclass(frozen=True)
 class Scene:
-    """A picture in its own units. `ground` never changes during a game; `pieces` are `<g id="...">` by id, in drawing order.
+    """A picture in its own units. `pieces` are `<g id="...">` by id, in drawing order.
 
+    paint: makes the ground, which never changes during a game, when somebody wants it;
     spots: the centre of every target that no piece draws, such as the hexes of a map; they never change during a game;
     spot: the shape that is clicked at a spot, as the path of an SVG with its centre at 0,0;
     gauge: how it is measured, if things may stand anywhere; it never changes during a game.
@@ -170,12 +171,16 @@ class Scene:
 
     width: int
     height: int
-    ground: str
+    paint: Callable[[], str]
     pieces: Mapping[str, str]
     alt: str = ""
     spots: Mapping[str, tuple[float, float]] = field(default_factory=dict)
     spot: str = ""
     gauge: Gauge | None = None
+
+    @property
+    def ground(self) -> str:
+        return self.paint()
 
 
 class Setup(Protocol):

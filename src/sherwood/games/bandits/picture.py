@@ -15,7 +15,7 @@ them has just gone. `data-zoom` names the symbol to show large, `data-rolls` wha
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from sherwood.art.brush import (
@@ -57,9 +57,9 @@ def scene(view: BanditsView, language: str, picked: Sequence[str] = (), shape: s
     """The board and the table as the view's reader sees them. `shape` is `wide` or, for phones, `tall`."""
     board = layout.BOARDS[shape]
     worn = colours_of(view)
-    painted = ground.ground(shape, worn, len(view.alleys))
+    paint = partial(ground.ground, shape, worn, len(view.alleys))
     drawing = Drawing(view, language, frozenset(picked), board, worn)
-    return Scene(board.width, board.height, painted, drawing.pieces(), drawing.told())
+    return Scene(board.width, board.height, paint, drawing.pieces(), drawing.told())
 
 
 def colours_of(view: BanditsView) -> tuple[str, ...]:

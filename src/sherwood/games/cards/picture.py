@@ -11,7 +11,7 @@ which a card goes that is no longer seen.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Final, NamedTuple
 
 from sherwood.art.brush import box, compact, document, escaped, group, letters, line, number, path, placed, prefixed, use
@@ -44,7 +44,7 @@ def scene(view: CardsView, language: str, picked: Sequence[str] = (), shape: str
     """The table as the view's reader sees it from his side. `shape` is `wide` or, for phones, `tall`."""
     table = layout.TABLES[shape]
     pieces = Drawing(view, language, frozenset(picked), table).pieces()
-    return Scene(table.width, table.height, ground(shape), pieces, words.stage(view, language))
+    return Scene(table.width, table.height, partial(ground, shape), pieces, words.stage(view, language))
 
 
 # -- the ground -------------------------------------------------------------------------------------------------------

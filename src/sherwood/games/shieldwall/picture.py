@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Final
 
 from sherwood.art.brush import compact, escaped, group, line, prefixed, use
@@ -60,7 +60,7 @@ def scene(view: ShieldwallView, language: str, picked: Sequence[str] = (), shape
     return Scene(
         round(chart.width),
         round(chart.height),
-        ground(view.scenario),
+        partial(ground, view.scenario),
         pieces,
         stage(view, language),
         spots(view.scenario),

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import cache, lru_cache, partial
 from typing import Final
 
 from sherwood.art.brush import Point, compact, disc, escaped, group, line, number, path, placed, prefixed
@@ -48,8 +48,8 @@ def scene(view: SkirmishView, language: str, picked: Sequence[str] = (), shape: 
     """The board as the view's reader sees it; it has one shape, for it is larger than most screens."""
     chart = charted(view.mosaic, view.maps)
     pieces = Drawing(view, language, frozenset(picked), chart).pieces()
-    painted = ground(view.mosaic, view.maps)
-    return Scene(chart.width, chart.height, painted, pieces, words.stage(view, language), chart.spots, SPOT)
+    paint = partial(ground, view.mosaic, view.maps)
+    return Scene(chart.width, chart.height, paint, pieces, words.stage(view, language), chart.spots, SPOT)
 
 
 @lru_cache(maxsize=1024)
