@@ -189,3 +189,10 @@ def test_the_engaged_may_be_charged() -> None:
 @pytest.mark.rule("SHIELDWALL-3.2c", "SHIELDWALL-3.3b")
 def test_a_charging_band_faces_one_way() -> None:
     assert field("VBER 2000,1200,0 2100,1200,10", LINE).breaks("order 0 charge") == "SHIELDWALL-3.2c"
+
+
+@pytest.mark.rule("SHIELDWALL-3.3h")
+def test_who_is_charged_does_not_react() -> None:
+    f = field("6*VBON 2000,1200,0", "2*SSEL 2000,2000,90")
+    f.plays("order 0 charge", "run")
+    assert f.state.seat == 0 and f.places(6, 7) == [(2000, 2040, 90), (2000, 1960, 90)]

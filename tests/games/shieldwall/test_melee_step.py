@@ -371,9 +371,11 @@ def test_a_group_stands_or_falls_together(dice: tuple[str, ...], given: list[int
 
 
 # -- banners (SHIELDWALL-6.9) -------------------------------------------------------------------------------------------
-def slain(friend: str, foe: str = "VBON 2040,2080,180", *, shot: bool = False) -> Situation:
-    """The first man of every band bears a banner; figure 1 is killed, by figure 0 or by a shot."""
+def slain(friend: str, foe: str = "VBON 2040,2080,180", *, shot: bool | None = False) -> Situation:
+    """The first man of every band bears a banner; figure 2 is killed, by figure 0 or by a shot, or not at all (None)."""
     f = fight(f"{foe}; VBON 2500,2000,0", f"STHN 2000,2000,0; STHN 6000,4000,0{'; STHN ' + friend if friend else ''}", banner=1)
+    if shot is None:
+        return f
     if shot:
         f.state.step = position.FIRE_STEP
         losses.remove(f.state, 2, position.KILLED)
@@ -430,6 +432,17 @@ def test_who_stands_where_it_lies_picks_it_up(foe: str, heir: int) -> None:
     f.state.stands.put(0, *spot)
     captures.pick_up(f.state)
     assert f.state.bearer[2] == heir and captures.captured(f.state, 1) == int(heir == 0)
+
+
+@pytest.mark.rule("SHIELDWALL-6.9a")
+@pytest.mark.parametrize(("status", "engaged", "heir"), [
+    ("ROUTED", True, 0), ("ROUTED", False, -1), ("LEFT_TABLE", False, 2), ("TO_COME", False, 2),
+])  # fmt: skip
+def test_banners_of_those_who_run_or_go(status: str, engaged: bool, heir: int) -> None:
+    f = slain("", "VBON 2000,2080,180" if engaged else "VBON 3000,3000,180", shot=None)
+    f.state.stands.on[2], f.state.status[2] = 0, getattr(position, status)
+    captures.pass_on(f.state)
+    assert f.state.bearer[2] == heir
 
 
 @pytest.mark.rule("SHIELDWALL-6.9a")

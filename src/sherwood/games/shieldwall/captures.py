@@ -10,7 +10,7 @@ from sherwood.games.shieldwall import tries
 from sherwood.games.shieldwall.engagement import engages
 from sherwood.games.shieldwall.geometry import CONTACT, NONE
 from sherwood.games.shieldwall.kinds import BANNER_FELL, BANNER_TAKEN
-from sherwood.games.shieldwall.position import KILLED, LEFT_TABLE, LOST_BANNER, MELEE_STEP, Position
+from sherwood.games.shieldwall.position import KILLED, LOST_BANNER, MELEE_STEP, SURRENDERED, Position
 
 HANDED: Final[i64] = 100
 """To a friend so near a banner is handed by who falls to a shot."""
@@ -42,7 +42,7 @@ def pass_on(position: Position) -> None:
     """The banners of those who have just gone find new bearers, or lie where they fell."""
     for banner in range(i64(len(position.bearer))):
         bearer = position.bearer[banner]
-        if bearer != NONE and not position.is_on(bearer) and position.status[bearer] != LEFT_TABLE:
+        if bearer != NONE and KILLED <= position.status[bearer] <= SURRENDERED:
             give(position, banner, heir(position, bearer))
 
 
