@@ -61,29 +61,46 @@ def mark(position: Position, tag: i64) -> None:
 
 
 def faces(position: Position, tag: i64, force: i64) -> bool:
-    """Whether so many enemies reach the unit."""
-    side = position.field.roster.side
+    """Whether so many enemies reach the unit; most units have fewer near them at a glance."""
+    n = position.field.roster.n
     left: i64 = 0
-    for enemy in range(position.field.roster.n):
-        if side[enemy] != side[tag] and counts(position, enemy):
+    for enemy in range(n):
+        if is_near(position, enemy, tag):
             left += 1
     found: i64 = 0
-    for enemy in range(position.field.roster.n):
-        if found + left < force:
-            return False
-        if side[enemy] != side[tag] and counts(position, enemy):
+    for enemy in range(n):
+        if found + left < force or found == force:
+            break
+        if is_near(position, enemy, tag):
             left -= 1
             if reaches_unit(position, enemy, tag):
                 found += 1
-    return found >= force
+    return found == force
+
+
+def is_near(position: Position, enemy: i64, tag: i64) -> bool:
+    """Whether an enemy isn't surely too far away from the unit."""
+    side, stands = position.field.roster.side, position.stands
+    if side[enemy] == side[tag] or not counts(position, enemy):
+        return False
+    far = charge_move(position, enemy) + position.field.tables.road
+    return any(
+        position.unit[figure] == tag and stands.near(enemy, figure, far) and counts(position, figure)
+        for figure in range(tag, position.field.roster.n)
+    )
+
+
+def charge_move(position: Position, enemy: i64) -> i64:
+    """The charge move, and the excess that any move may have."""
+    field = position.field
+    return field.tables.charge_move(rate(position, field.roster.band[enemy])) + EXCESS
 
 
 def reaches_unit(position: Position, enemy: i64, tag: i64) -> bool:
-    field = position.field
-    far = field.tables.charge_move(rate(position, field.roster.band[enemy])) + EXCESS
+    far = charge_move(position, enemy)
     return any(
         position.unit[figure] == tag and counts(position, figure) and reaches(position, enemy, figure, far)
-        for figure in range(tag, field.roster.n)
+        for figure in range(tag, position.field.roster.n)
     )
 
 
