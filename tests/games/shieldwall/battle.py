@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from sherwood.games.shieldwall import setup, victory
-from sherwood.games.shieldwall.position import INITIATIVE, MOVEMENT, PRECEDENCE, SHOOTING
+from sherwood.games.shieldwall.position import INITIATIVE, KILLED, MOVEMENT, PRECEDENCE, SHOOTING
 from tests.games.shieldwall.field import Situation
 
 
@@ -41,6 +41,26 @@ class Battle(Situation):
 
     def band(self, name: str) -> int:
         return self.field.names.index(name)
+
+    # -- castles --------------------------------------------------------------------------------------------------------
+    def spot(self, name: str) -> int:
+        """The number of a place of the castle."""
+        return self.field.castle.names.index(name)
+
+    def post(self, man: int, name: str) -> str:
+        """The order to take post there."""
+        return f"alone {man} post {self.spot(name)}"
+
+    def man_place(self, man: int, name: str) -> None:
+        """Puts a man on a place, whether he could get there or not."""
+        castle, stands, place = self.field.castle, self.state.stands, self.spot(name)
+        stands.put(man, castle.x_of(stands.works, place), castle.y_of(stands.works, place), castle.facing_of(stands.works, place))
+        stands.level[man] = castle.level[place]
+        stands.works.at[man] = place
+
+    def clear(self, *names: str) -> None:
+        """Takes away all of these bands or sides."""
+        self.become(KILLED, self.men(*names))
 
     def become(self, status: int, men: Iterable[int]) -> None:
         for man in men:

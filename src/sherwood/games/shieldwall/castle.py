@@ -98,6 +98,7 @@ class Castle:
         self.y = column([row[1] for row in plan.rows])
         self.level = column([row[2] for row in plan.rows])
         self.facing = column([row[3] for row in plan.rows])
+        """Outward."""
         self.what = column([row[4] for row in plan.rows])
         beside = plan.beside()
         self.first = column([sum(map(len, beside[:place])) for place in range(len(beside) + 1)])
@@ -131,9 +132,10 @@ class Castle:
         return works.ladder_y[ladder] + (self.y[head] - works.ladder_y[ladder]) * self.share(place) // (2 * self.rungs)
 
     def facing_of(self, works: Works, place: i64) -> i64:
+        """Of a man who takes it: on corners square with the walls."""
         ladder = self.ladder_of(place)
         if ladder == NONE:
-            return self.facing[place]
+            return squared(self.facing[place])
         head = works.ladder_head[ladder]
         return bearing(self.x[head] - works.ladder_x[ladder], self.y[head] - works.ladder_y[ladder])
 
@@ -269,6 +271,11 @@ class Castle:
                     return box(x - half, wall.south, x + half, wall.north)
                 return box(wall.west, y - half, wall.east, y + half)
         raise ValueError("there is no wall for a gap")
+
+
+def squared(facing: i64) -> i64:
+    """Of a man on a place that faces so."""
+    return facing - CORNER if facing % 90 == CORNER else facing
 
 
 def nobody(n: i64) -> vec[i64]:

@@ -50,16 +50,21 @@ def draw_spear(position: Position, figure: i64) -> None:
 def sees(position: Position, figure: i64, base: Base, x: i64, y: i64) -> bool:
     """Whether a point is in the field of fire of a figure, whose base is given: outward from a castle."""
     if what_holds(position, figure) in (POST, WALK):
-        return looks_out(position.stands.facing[figure], x - base.x, y - base.y)
+        return is_outward(position, figure, x - base.x, y - base.y)
     return base.sees(x, y)
+
+
+def is_outward(position: Position, figure: i64, dx: i64, dy: i64) -> bool:
+    """Of a way from a man on a post or on the walk."""
+    castle, stands = position.field.castle, position.stands
+    return looks_out(castle.facing[castle.place_of(stands, figure)], dx, dy)
 
 
 def has_parapet(position: Position, figure: i64, x: i64, y: i64) -> bool:
     """Whether a parapet covers a figure against what comes from a point: from where he himself may shoot."""
     stands = position.stands
-    return what_holds(position, figure) in (POST, WALK) and looks_out(
-        stands.facing[figure], x - stands.x[figure], y - stands.y[figure]
-    )
+    on_parapet = what_holds(position, figure) in (POST, WALK)
+    return on_parapet and is_outward(position, figure, x - stands.x[figure], y - stands.y[figure])
 
 
 # -- over the walls (SHIELDWALL-11.0d, 11.2d) -----------------------------------------------------------------------------

@@ -114,7 +114,12 @@ class Reach:
             return True
         if self.hostile[place] == 1 or (what == FOOT and not self.from_ground):
             return False
-        return what != RUNG or then == RUNG
+        return what != RUNG or then == RUNG or self.is_on_same(works, place)
+
+    def is_on_same(self, works: Works, rung: i64) -> bool:
+        """Whether he started from the next rung of the same stair or ladder."""
+        start = self.start
+        return start != NONE and self.castle.what[start] == RUNG and self.castle.are_neighbours(works, start, rung)
 
     def is_new(self, works: Works, place: i64) -> bool:
         """Whether it is of a ladder that was planted in this half-turn."""

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from sherwood.games.shieldwall import conditions, figures, outlines
+from sherwood.games.shieldwall.castle import squared
 from sherwood.games.shieldwall.conditions import Comparison, Value
 from sherwood.games.shieldwall.figures import Book
 from sherwood.games.shieldwall.geometry import Base, Shape
@@ -329,7 +330,7 @@ class _Reader:
             what = f"names {unknown[0]!r}, which no post is called" if unknown else f"must name {row.men} posts, one for each man"
             self.fault((*keys, "posts"), what, "11.0c")
             return ()
-        return tuple(Stand(post.x, post.y, post.facing, post.level) for post in (by_id[id] for id in row.posts))
+        return tuple(Stand(post.x, post.y, squared(post.facing), post.level) for post in (by_id[id] for id in row.posts))
 
     def base(self, stand: Stand, mounted: int) -> Base:
         base = Base()
