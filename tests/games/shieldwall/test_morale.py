@@ -81,8 +81,10 @@ def test_leaders_alone_and_bystanders_do_not_check() -> None:
     assert f.state.seat == 1
     f = checks(field("2*SCEO 2000,2000,0", "9*SSEL 2000,2600,180", bystanders=True))
     assert f.state.seat == 1
-    f = checks(field("VBON 2000,2000,0", "9*SSEL 2000,2600,180"))
-    assert is_asked(f)
+    for bystanders in (0, 1):
+        f = field("VBON 2000,2000,0", "9*SSEL 2000,2600,180")
+        f.state.field.bystanders[1] = bystanders
+        assert is_asked(checks(f)) == (bystanders == 0)
 
 
 @pytest.mark.rule("SHIELDWALL-9.2b")

@@ -85,6 +85,15 @@ def test_engaged_men_stay_and_others_of_the_band_obey() -> None:
     assert not f.has(0, "UNCONTROLLED")
 
 
+@pytest.mark.rule("SHIELDWALL-9.4d", "SHIELDWALL-7.1e", "SHIELDWALL-S3.3")
+@pytest.mark.parametrize("bit", [position.NO_CHARGE, position.LOADED])
+def test_who_may_not_assault_does_not_break_out(bit: int) -> None:
+    f = field("VBON 2000,1000,0 3000,1000,0", "SSEL 2000,1500,180")
+    f.state.set_bits(0, position.UNCONTROLLED | bit)
+    f.state.to_half_turn()
+    assert f.state.stage == position.MOVEMENT and f.place(0) == (2000, 1000, 0) and f.allows("alone 0 advance")
+
+
 @pytest.mark.rule("SHIELDWALL-9.4d", "SHIELDWALL-X.78")
 def test_a_later_result_replaces_it() -> None:
     for dice in (7, 5):

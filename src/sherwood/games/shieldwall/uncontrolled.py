@@ -10,7 +10,7 @@ from sherwood.games.shieldwall.engagement import is_engaged
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import ASSAULT, CHARGE, HALF_CIRCLE, ON_MIDDLE
 from sherwood.games.shieldwall.movement import in_hand, rate
-from sherwood.games.shieldwall.position import COMPELLED, IN_HAND, LOOSE, UNCONTROLLED, Position
+from sherwood.games.shieldwall.position import COMPELLED, IN_HAND, LOADED, LOOSE, NO_CHARGE, UNCONTROLLED, Position
 from sherwood.games.shieldwall.retreat import bearing_to, nearest_enemy, nearest_in_hand, rush, towards_enemy
 from sherwood.games.shieldwall.trig import turned
 
@@ -26,8 +26,13 @@ def next_band(position: Position) -> i64:
 
 
 def advances(position: Position, man: i64) -> bool:
-    """Engaged men stay."""
-    return position.is_on(man) and position.has(man, UNCONTROLLED) and not is_engaged(position, man)
+    """Engaged men stay, and those who may not assault (SHIELDWALL-7.1e, S3.3)."""
+    return (
+        position.is_on(man)
+        and position.has(man, UNCONTROLLED)
+        and not position.has(man, NO_CHARGE | LOADED)
+        and not is_engaged(position, man)
+    )
 
 
 def muster(position: Position, band: i64) -> Body:
