@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sherwood.games.shieldwall.position import MOVEMENT
+from sherwood.games.shieldwall.position import MOVEMENT, STRIKING
 from tests.games.shieldwall.field import Situation, field
 
 FAR = "SSEL 7000,4700,180"
@@ -26,7 +26,7 @@ def charged(army: str, enemies: str = LINE, **more: object) -> Situation:
 def test_the_body_shifts_to_stand_one_to_one() -> None:
     f = charged("6*VBON 2000,1200,0")
     assert f.places(*range(6)) == [(x, 1920, 0) for x in range(1840, 2241, 80)]
-    assert f.allows("end_movement") and f.state.run[0] == 720
+    assert f.state.stage != STRIKING and f.state.run[0] == 720
 
 
 @pytest.mark.rule("SHIELDWALL-3.3e", "SHIELDWALL-3.3k", "SHIELDWALL-1.5d")

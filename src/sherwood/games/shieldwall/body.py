@@ -221,7 +221,7 @@ class Body:
                     continue
             elif through_open[roster.band[other]] == OPEN:
                 continue
-            if self.is_near(stands, other):
+            if stands.by(other, self.sweep, 0):
                 stands.lay(other, self.other)
                 if self.sweep.overlaps(self.other):
                     return False
@@ -231,12 +231,6 @@ class Body:
         man = self.men[k]
         stands.lay(man, self.base)
         self.sweep.draw(self.base, self.x[k] - stands.x[man], self.y[k] - stands.y[man])
-
-    def is_near(self, stands: Stands, other: i64) -> bool:
-        """False only for figures out of the sweep's reach: a glance at its box."""
-        far, sweep = self.field.roster.radius[other], self.sweep
-        x, y = stands.x[other], stands.y[other]
-        return sweep.west - far <= x <= sweep.east + far and sweep.south - far <= y <= sweep.north + far
 
     def sweeps_to(self, stands: Stands) -> i64:
         """The lowest enemy whose base a man meets on his straight way there, or NONE."""
@@ -249,7 +243,7 @@ class Body:
                     stands.on[other] == 1
                     and roster.side[other] != roster.side[man]
                     and stands.level[other] == stands.level[man]
-                    and self.is_near(stands, other)
+                    and stands.by(other, self.sweep, 0)
                 ):
                     stands.lay(other, self.other)
                     if self.sweep.square(self.other) == 0:

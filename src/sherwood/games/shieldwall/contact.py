@@ -23,6 +23,11 @@ class Contact:
         self.place = Base()
         """The place last asked for by `is_free`."""
 
+    def may_meet(self, stands: Stands, one: i64, other: i64) -> bool:
+        """False only for figures too far apart to be in contact: a glance."""
+        castle = self.field.castle
+        return stands.near(one, other, CONTACT) or (castle.n > 0 and castle.are_beside(stands, one, other))
+
     def meets(self, stands: Stands, one: i64, other: i64) -> bool:
         """Whether two figures are in contact (SHIELDWALL-1.3a)."""
         if self.field.castle.are_beside(stands, one, other):

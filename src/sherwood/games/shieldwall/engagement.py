@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall.geometry import CONTACT, FRONT, NONE
+from sherwood.games.shieldwall.geometry import FRONT, NONE
 from sherwood.games.shieldwall.position import Position
 
 
@@ -24,7 +24,7 @@ def engager(position: Position, figure: i64) -> i64:
 def may_meet(position: Position, figure: i64, enemy: i64) -> bool:
     """False only for who is no enemy, not on the table, or too far off to be in contact: a glance."""
     stands, side = position.stands, position.field.roster.side
-    return stands.on[enemy] == 1 and side[enemy] != side[figure] and stands.near(figure, enemy, CONTACT)
+    return stands.on[enemy] == 1 and side[enemy] != side[figure] and position.set.contact.may_meet(stands, figure, enemy)
 
 
 def engages(position: Position, one: i64, other: i64) -> bool:

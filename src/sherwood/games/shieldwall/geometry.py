@@ -209,7 +209,11 @@ class Base(Shape):
         self.corner(1, forward * sin + right * cos, forward * cos - right * sin)
         self.corner(2, right * cos - forward * sin, -forward * cos - right * sin)
         self.corner(3, -right * cos - forward * sin, right * sin - forward * cos)
-        self.box()
+        # the box of these corners, for rounding keeps their order
+        east = max(forward * sin, -forward * sin) + max(right * cos, -right * cos)
+        north = max(forward * cos, -forward * cos) + max(right * sin, -right * sin)
+        self.west, self.east = x + ((UNIT // 2 - east) >> UNIT_BITS), x + ((UNIT // 2 + east) >> UNIT_BITS)
+        self.south, self.north = y + ((UNIT // 2 - north) >> UNIT_BITS), y + ((UNIT // 2 + north) >> UNIT_BITS)
 
     def corner(self, k: i64, dx: i64, dy: i64) -> None:
         """Places a corner as SHIELDWALL-1.1d does; dx, dy: the way to it in 1/16384, so that sines are looked up but once."""

@@ -77,15 +77,12 @@ def fault_line(position: Position, figure: i64, target: i64, mode: i64) -> i64:
 def is_close(position: Position, other: i64, aim: Aim) -> bool:
     """Whether a figure's base is too near to the line; lays it down if so. A glance at its centre spares most of them that."""
     stands, leg = position.stands, aim.leg
-    if stands.on[other] == 0:
-        return False
     apart = position.field.tables.line_apart
-    far = apart + position.field.roster.radius[other]
-    x, y = stands.x[other], stands.y[other]
-    if x < leg.west - far or x > leg.east + far or y < leg.south - far or y > leg.north + far:
+    if stands.on[other] == 0 or not stands.by(other, leg, apart):
         return False
+    far = apart + position.field.roster.radius[other]
     dx, dy = leg.cx[1] - leg.cx[0], leg.cy[1] - leg.cy[0]
-    off = dx * (y - leg.cy[0]) - dy * (x - leg.cx[0])
+    off = dx * (stands.y[other] - leg.cy[0]) - dy * (stands.x[other] - leg.cx[0])
     if off * off > far * far * (dx * dx + dy * dy):
         return False
     stands.lay(other, aim.other)

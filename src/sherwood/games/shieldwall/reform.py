@@ -104,7 +104,7 @@ def way_clear(position: Position, body: Body, k: i64) -> bool:
     stands = position.stands
     leg = body.draw(stands, k)
     for other in range(position.field.roster.n):
-        if stands.on[other] == 1 and stands.level[other] == stands.level[body.men[k]]:
+        if stands.on[other] == 1 and stands.level[other] == stands.level[body.men[k]] and stands.by(other, leg, 0):
             stands.lay(other, body.other)
             if leg.overlaps(body.other):
                 return False

@@ -143,7 +143,7 @@ def is_stopped(position: Position, body: Body, way: i64) -> bool:
             stands.on[other] == 1
             and stands.level[other] == stands.level[man]
             and ahead(stands.x[other] - stands.x[man], stands.y[other] - stands.y[man], way) > 0
-            and body.is_near(stands, other)
+            and stands.by(other, body.sweep, 0)
         ):
             stands.lay(other, body.other)
             if body.sweep.overlaps(body.other):

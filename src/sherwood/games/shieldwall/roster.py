@@ -5,7 +5,7 @@ from __future__ import annotations
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall.geometry import NONE, Base, root_up
+from sherwood.games.shieldwall.geometry import NONE, Base, Shape, root_up
 from sherwood.games.shieldwall.places import Sizes
 from sherwood.games.shieldwall.works import Works
 
@@ -81,6 +81,12 @@ class Stands:
         dx, dy = self.x[one] - self.x[other], self.y[one] - self.y[other]
         return dx * dx + dy * dy <= far * far
 
+    def by(self, figure: i64, shape: Shape, far: i64) -> bool:
+        """False only for a figure whose base is farther than this from the box of a shape: a glance at its centre."""
+        far += self.roster.radius[figure]
+        x, y = self.x[figure], self.y[figure]
+        return shape.west - far <= x <= shape.east + far and shape.south - far <= y <= shape.north + far
+
     def square(self, one: i64, other: i64) -> i64:
         """The square of the distance of two figures' centres."""
         dx, dy = self.x[one] - self.x[other], self.y[one] - self.y[other]
@@ -93,15 +99,10 @@ class Stands:
         """
         roster = self.roster
         for other in range(roster.n):
-            if self.on[other] == 0 or self.level[other] != level:
-                continue
-            far = roster.radius[other]
-            x, y = self.x[other], self.y[other]
-            if x < base.west - far or x > base.east + far or y < base.south - far or y > base.north + far:
-                continue
-            self.lay(other, scratch)
-            if base.overlaps(scratch):
-                return other
+            if self.on[other] == 1 and self.level[other] == level and self.by(other, base, 0):
+                self.lay(other, scratch)
+                if base.overlaps(scratch):
+                    return other
         return NONE
 
 
