@@ -6,13 +6,13 @@ import math
 
 import pytest
 
-from sherwood.games.shieldwall import kinds, plans, steering
+from sherwood.games.shieldwall import kinds, plans, setup, steering
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.position import MOVEMENT
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.steering import Way
 from sherwood.kernel.game import Offer, parted
-from sherwood.kernel.moves import kind_of
+from sherwood.kernel.moves import b_of, kind_of, pack
 from sherwood.kernel.rng import Rng
 from tests.games.shieldwall.field import Situation, field
 
@@ -186,3 +186,38 @@ def test_what_is_nothing_is_not_set_down(target: str) -> None:
     situation = field("6*VBON 2000,1200,0", "7*SSEL 2000,4000,180")
     assert plans.why_not(situation.state, 0, (), target) == kinds.NOT_NOW
     assert not any(pick.picked for pick in offered(situation, target).picks)
+
+
+# -- over the edge, and in the castle ---------------------------------------------------------------------------------
+def scenario(name: str) -> Shieldwall:
+    state = setup.start({"scenario": name})
+    for _ in range(2):
+        state.play(pack(kinds.DEPLOY, kinds.DEFAULT))
+    return state
+
+
+@pytest.mark.rule("SHIELDWALL-S3.2")
+@pytest.mark.parametrize("place", [(2400, 4600), (1000, 4700), (4000, 2000)])
+def test_a_band_comes_in_with_its_rear_on_the_edge_near_the_place(place: tuple[int, int]) -> None:
+    state = scenario("raid")
+    band = next(band for band in range(state.field.roster.bands) if state.field.enters[band] > 0)
+    state.seat = state.field.roster.side[state.field.roster.first[band]]
+    state.stage = MOVEMENT
+    assert steering.fault_of(state, band, NONE) == kinds.NOT_YET
+    state.number = state.field.enters[band]
+    found = steering.steer(state, band, NONE, place)
+    assert found is not None and kinds_of(found) == [kinds.PLACE]
+    assert found.place[1] == 4760 and abs(found.place[0] - place[0]) <= 240
+
+
+@pytest.mark.rule("SHIELDWALL-11.0c")
+def test_set_down_on_a_post_that_he_can_reach_a_man_takes_it() -> None:
+    state = scenario("motte")
+    castle = state.field.castle
+    archer = int(state.field.roster.first[state.field.names.index("N5a")])
+    g3, k5 = castle.names.index("g3"), castle.names.index("k5")
+    found = steering.steer(state, int(state.field.roster.band[archer]), archer, (castle.x[g3] + 9, castle.y[g3]))
+    assert found is not None and found.moves == (pack(kinds.ALONE, archer, kinds.POST, g3),)
+    assert found.place == (castle.x[g3], castle.y[g3])
+    far = steering.steer(state, int(state.field.roster.band[archer]), archer, (castle.x[k5], castle.y[k5]))
+    assert far is None or kinds.POST not in [b_of(move) for move in far.moves]

@@ -11,6 +11,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache, partial
 from typing import Final
 
+import msgspec
+
 from sherwood.art.brush import compact, escaped, group, line, prefixed, use
 from sherwood.art.placing import Spot, piece
 from sherwood.art.rough import joined
@@ -38,6 +40,8 @@ BARE: Final = ' pointer-events="none"'
 """Of what is never clicked."""
 SIGN: Final = f'{BARE} data-sign=""'
 """Of what stays readable however far away the table is."""
+SMALL: Final = 0.66
+"""The size of those who stand beside the table."""
 OUTSIDE: Final = 52
 """Units outside the table at which those stand who are to come."""
 STRIP: Final = 30
@@ -139,8 +143,10 @@ class Drawing:
         self.gone()
         self.ways()
         for figure in sorted(self.view.figures, key=lambda figure: (figure.level, figure.number)):
-            if figure.status in ("on", "waiting", "to-come"):
+            if figure.status in ("on", "waiting"):
                 self.figure(figure)
+            elif figure.status == "to-come":
+                self.figure(self.to_come(figure))
         self.banners()
         self.clashes()
         self.shots()
@@ -221,23 +227,30 @@ class Drawing:
                 spot = Spot(*self.chart.at(bearer.x + 14, bearer.y + 50), 0, SCALE)
                 self.add(f"banner-{number}", spot, use(flag, turn=24), more=BARE)
 
-    def to_come(self, figure: Figure) -> Spot:
+    def to_come(self, figure: Figure) -> Figure:
         """Beside the table, at the strip over which he comes in, in the order of his band (SHIELDWALL-S3.2)."""
         strip = next(strip for strip in self.scenario.entries if strip.side == figure.seat)
         waiting = [one for one in self.view.figures if one.status == "to-come" and one.seat == figure.seat]
         aside = (waiting.index(figure) - (len(waiting) - 1) / 2) * 56
         turn = math.radians(strip.facing)
         east, north = (strip.west + strip.east) / 2, (strip.south + strip.north) / 2
-        x = east + aside * math.cos(turn) - OUTSIDE * math.sin(turn)
-        return Spot(*self.chart.at(x, north - aside * math.sin(turn) - OUTSIDE * math.cos(turn)), 0, SCALE * 0.66)
+        x = round(east + aside * math.cos(turn) - OUTSIDE * math.sin(turn))
+        y = round(north - aside * math.sin(turn) - OUTSIDE * math.cos(turn))
+        return msgspec.structs.replace(figure, x=x, y=y)
 
     # -- bands --------------------------------------------------------------------------------------------------------
     def cloth(self, band: Band) -> None:
-        men = self.men[band.number] or [man for number in band.figures if (man := self.view.figures[number]).status == "waiting"]
+        men = self.men[band.number] or self.absent(band)
         if men:
             east, north = middle([(man.x, man.y) for man in men])
             drawn = signs.cloth(men, east, north, self.colours[band.seat], f"b-{band.number}" in self.picked)
             self.add(f"b-{band.number}", Spot(*self.chart.at(east, north), 0, SCALE), drawn, more=faces(men[0]))
+
+    def absent(self, band: Band) -> list[Figure]:
+        """Those who are still to be deployed, or to come."""
+        men = [self.view.figures[number] for number in band.figures]
+        waiting = [man for man in men if man.status == "waiting"]
+        return waiting or [self.to_come(man) for man in men if man.status == "to-come"]
 
     def tag(self, band: Band) -> None:
         """Behind the man at the left end."""
@@ -259,10 +272,9 @@ class Drawing:
         if figure.status == "waiting" or (figure.level == 0 and self.is_indoors(figure)):
             drawn = measures.ghost(drawn)
         own = tuple(mark for mark in signs.marks(figure) if mark not in self.shared[figure.band])
+        is_outside = figure.status == "to-come"
         x, y = self.chart.at(figure.x, figure.y)
-        spot = Spot(x, y, 0, SCALE * (1 + HIGHER * figure.level))
-        if figure.status == "to-come":
-            spot = self.to_come(figure)
+        spot = Spot(x, y, 0, SCALE * (SMALL if is_outside else 1 + HIGHER * figure.level))
         self.add(f"f-{figure.number}", spot, self.told(figure), drawn, signs.own(own) if own else "", more=faces(figure))
 
     def is_indoors(self, figure: Figure) -> bool:

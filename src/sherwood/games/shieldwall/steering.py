@@ -10,13 +10,13 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from sherwood.games.shieldwall import charge, deployment, kinds, movement
+from sherwood.games.shieldwall import charge, deployment, edges, kinds, movement
 from sherwood.games.shieldwall.engagement import engages
 from sherwood.games.shieldwall.geometry import NONE
-from sherwood.games.shieldwall.position import ADVANCING, DEPLOYMENT, IN_HAND, MOVEMENT, RING, SHIFTING, WENT
+from sherwood.games.shieldwall.position import ADVANCING, DEPLOYMENT, IN_HAND, MOVEMENT, RING, SHIFTING, TO_COME, WENT
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.targets import middle
-from sherwood.games.shieldwall.trig import bearing
+from sherwood.games.shieldwall.trig import bearing, turned, x_at, y_at
 from sherwood.kernel.moves import pack
 
 Moves = tuple[int, ...]
@@ -33,6 +33,8 @@ ROUNDS: Final = 5
 """In which a wheel is turned nearer to where it should point."""
 PARTS: Final = 64
 """Of the way home, in which it is tried where a band can be deployed."""
+ON_POST: Final = 34.0
+"""Units from a place of the castle at which it is meant."""
 UNDER: Final = 56.0
 """Units from an enemy's middle at which a place means him."""
 STEP: Final = 15
@@ -71,6 +73,11 @@ def steer(state: Shieldwall, band: int, man: int, place: Sequence[int]) -> Way |
     """The way of a band, or of one man of it (else NONE), towards a place: x, y and perhaps the facing. None if it can't move."""
     if state.stage == DEPLOYMENT:
         return _deploy(state, band, place) if man == NONE else None
+    if _is_to_come(state, band):
+        return _enter(state, band, place) if man == NONE else None
+    post = _post(state, man, place) if man != NONE else None
+    if post is not None:
+        return post
     given = _given(state, band, man)
     enemy = under(state, place)
     rush = None if enemy == NONE else _rush(state, band, man, enemy)
@@ -85,6 +92,8 @@ def fault_of(state: Shieldwall, band: int, man: int) -> int:
         asked = _after(state, _by_band(state))
         x, y = deployment.home_x(state, band), deployment.home_y(state, band)
         return kinds.NOT_NOW if asked is None else int(deployment.fault_place(asked, band, x, y))
+    if _is_to_come(state, band):
+        return 0 if edges.may_enter(state, band) else kinds.NOT_YET
     return 0 if _is_in_hand(state, band, man) else int(state.fault(_order(state, band, man)))
 
 
@@ -305,6 +314,47 @@ def _meets(state: Shieldwall, men: Sequence[int], band: int) -> bool:
     roster = state.field.roster
     enemies = range(roster.first[band], roster.first[band] + roster.men[band])
     return any(state.is_on(enemy) and engages(state, man, enemy) for man in men for enemy in enemies)
+
+
+# -- in the castle (SHIELDWALL-11) ------------------------------------------------------------------------------------
+def _post(state: Shieldwall, man: int, place: Sequence[int]) -> Way | None:
+    """To the place of the castle that is meant, if he can take it."""
+    castle, works = state.field.castle, state.stands.works
+    for number in range(castle.n) if state.stage == MOVEMENT else ():
+        if castle.is_there(works, number) and _is_meant((castle.x_of(works, number), castle.y_of(works, number)), place):
+            taken = (pack(kinds.ALONE, man, kinds.POST, number),)
+            after = _after(state, taken)
+            if after is not None:
+                return Way(taken, after, (man,), 0)
+    return None
+
+
+def _is_meant(spot: tuple[int, int], place: Sequence[int]) -> bool:
+    return math.dist(spot, place[:2]) <= ON_POST
+
+
+# -- over the edge (SHIELDWALL-S3.2) ----------------------------------------------------------------------------------
+def _is_to_come(state: Shieldwall, band: int) -> bool:
+    return bool(state.status[state.field.roster.first[band]] == TO_COME)
+
+
+def _enter(state: Shieldwall, band: int, place: Sequence[int]) -> Way | None:
+    """With its rear on the edge of the table, as near to the place as it may come in."""
+    strip = edges.strip_of(state, state.seat)
+    if strip == NONE or state.stage != MOVEMENT:
+        return None
+    entry = state.field.entries[strip]
+    x, y = place[0], place[1]
+    for hand in (180, 90, 270):
+        over = edges.reach(edges.plan_entry(state, band, x, y), entry, hand)
+        if hand == 180 or over > 0:
+            way = turned(entry.facing, hand + 180)
+            x, y = int(x_at(x, way, 0, over)), int(y_at(y, way, 0, over))
+    moves = (pack(kinds.PLACE, band, max(0, x), max(0, y)),)
+    after = _after(state, moves)
+    first = state.field.roster.first[band]
+    men = tuple(range(first, first + state.field.roster.men[band]))
+    return None if after is None else Way(moves, after, men, 0, False)
 
 
 # -- deployment (SHIELDWALL-S.2) --------------------------------------------------------------------------------------
