@@ -123,3 +123,24 @@ def test_a_link_that_leads_nowhere(room: Room) -> None:
     page = room.player().page
     page.goto("/s/nosuchkey")
     page.locator("#banner", has_text="no such table").wait_for()
+
+
+def test_a_draft_outlives_the_server_behind_its_curtain(room: Room) -> None:
+    room.expected = "WebSocket connection to"
+    player = room.player()
+    player.start(against="screen", game="bandits", players="2")
+    player.page.click("#curtain-open")
+    player.page.wait_for_selector(ASKED)
+    player.page.locator('.scene [data-pick="off"]').first.dispatch_event("click")
+    player.picked.wait_for()
+    drafted = player.picked.get_attribute("data-id")
+    room.server.restart()
+    player.page.locator("#curtain").wait_for()
+    assert player.picked.count() == 0, "a draft shows on the public side"
+    player.page.click("#curtain-open")
+    player.picked.wait_for()
+    assert player.picked.get_attribute("data-id") == drafted
+    question = player.question
+    player.page.click("#confirm")
+    player.page.locator("#curtain").wait_for()
+    assert player.question != question

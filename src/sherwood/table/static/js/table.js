@@ -7,6 +7,7 @@ import { openClauses } from "./clause.js";
 import { Coach } from "./coach.js";
 import { Connection } from "./connection.js";
 import { $, call, copy, el, isTyping, say, toast } from "./dom.js";
+import { Draft } from "./draft.js";
 import { Hand } from "./hand.js";
 import { watchLoupe } from "./loupe.js";
 import { keep, keyOf, myName, nonce, setMyName, table } from "./mine.js";
@@ -28,6 +29,7 @@ const facts = { game: "", seat: -1, sat: false };
 let connection = null;
 const ask = async (request, fields) => connection?.ask(request, fields) ?? null;
 const prompt = new Prompt(scene, ask);
+const draft = new Draft(ask);
 const hand = isWatching ? null : new Hand(scene, prompt);
 const camera = new Camera(scene, $("view-tools"), { move: () => prompt.callOff(), picks: () => prompt.free });
 
@@ -44,8 +46,10 @@ function update(message) {
   if (message.chairs) chairs.set(message.chairs, facts.seat);
   if (message.fair) showFair(message.fair);
   const news = chronicle.add(message.lines ?? [], message.full);
-  if (message.prompt) showPrompt(message.prompt, news);
-  else {
+  if (message.prompt) {
+    showPrompt(message.prompt, news);
+    draft.notice(prompt.now, message.full);
+  } else {
     prompt.markPicks();
     speak(news);
   }
