@@ -110,6 +110,15 @@ def test_everybody_takes_up_the_better_weapon_unasked(who: str, foe: str, taken:
 
 
 @pytest.mark.rule("SHIELDWALL-6.6c", "SHIELDWALL-6.1d")
+def test_who_is_not_engaged_takes_up_his_spear_again() -> None:
+    f = fight("2*VBOS 2000,2000,0 files=1; VHSC 5000,2000,0", "STHN 2000,2080,180")
+    for man in (0, 1, 2):
+        f.state.weapon[man] = troops.EDGED
+    assert not weapons.begin(f.state, 0)
+    assert list(f.state.weapon[:3]) == [troops.POLE, troops.POLE, troops.EDGED]
+
+
+@pytest.mark.rule("SHIELDWALL-6.6c", "SHIELDWALL-6.1d")
 def test_the_spear_is_kept_where_it_brings_a_second_die() -> None:
     f = fight("2*VBOS 2000,2000,0 files=1", "STHN 2000,2080,180")
     assert list(f.state.weapon[:2]) == [troops.POLE, troops.POLE]
