@@ -109,13 +109,16 @@ def test_everybody_takes_up_the_better_weapon_unasked(who: str, foe: str, taken:
     assert f.state.stage == position.HITTING and f.state.weapon[0] == troops.WEAPONS.index(taken)
 
 
-@pytest.mark.rule("SHIELDWALL-6.6c", "SHIELDWALL-6.1d")
+@pytest.mark.rule("SHIELDWALL-6.6c", "SHIELDWALL-6.1d", "SHIELDWALL-5.7c")
 def test_who_is_not_engaged_takes_up_his_spear_again() -> None:
     f = fight("2*VBOS 2000,2000,0 files=1; VHSC 5000,2000,0", "STHN 2000,2080,180")
     for man in (0, 1, 2):
         f.state.weapon[man] = troops.EDGED
     assert not weapons.begin(f.state, 0)
     assert list(f.state.weapon[:3]) == [troops.POLE, troops.POLE, troops.EDGED]
+    f.state.weapon[1] = troops.EDGED
+    f.state.set_bits(1, position.SPENT)
+    assert weapons.other(f.state, 1) == NONE and weapons.other(f.state, 0) == troops.EDGED
 
 
 @pytest.mark.rule("SHIELDWALL-6.6c", "SHIELDWALL-6.1d")

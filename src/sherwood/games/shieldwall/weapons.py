@@ -8,18 +8,25 @@ from sherwood.games.shieldwall import armour, melee
 from sherwood.games.shieldwall.engagement import is_engaged
 from sherwood.games.shieldwall.geometry import LEFT, NONE
 from sherwood.games.shieldwall.kinds import NO_OTHER_WEAPON, NOBODY, TOOK_UP
-from sherwood.games.shieldwall.position import BONUS, IN_HAND, WAS_ENGAGED, Position
+from sherwood.games.shieldwall.position import BONUS, IN_HAND, SPENT, WAS_ENGAGED, Position
 from sherwood.games.shieldwall.saves import SIDES, holds_wall
-from sherwood.games.shieldwall.troops import AXE, LANCE, POLE
+from sherwood.games.shieldwall.troops import AXE, LANCE, POLE, UNARMED
 
 
 def other(position: Position, figure: i64) -> i64:
-    """The weapon that a figure may take up instead of that in its hand, or NONE: a lance put away is gone."""
+    """The weapon that a figure may take up instead of that in its hand, or NONE."""
     troops = position.field.troops
     troop = position.field.roster.troop[figure]
     if position.weapon[figure] == troops.weapon[troop]:
         return troops.second[troop]
-    return NONE if troops.weapon[troop] == LANCE else troops.weapon[troop]
+    return NONE if is_gone(position, figure) else troops.weapon[troop]
+
+
+def is_gone(position: Position, figure: i64) -> bool:
+    """Whether its first weapon is: a lance put away, a spear thrown (SHIELDWALL-5.7c)."""
+    troops = position.field.troops
+    troop = position.field.roster.troop[figure]
+    return troops.weapon[troop] == LANCE or (troops.missile[troop] == UNARMED and position.has(figure, SPENT))
 
 
 # -- what is proposed (SHIELDWALL-6.6c) ---------------------------------------------------------------------------------
