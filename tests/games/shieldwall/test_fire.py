@@ -187,6 +187,15 @@ def test_how_often_one_shoots(shooter: str, mode: str, again: bool, next_turn: b
     assert f.allows(f"shoot 0 2 {mode}") == next_turn
 
 
+@pytest.mark.rule("SHIELDWALL-5.1c")
+def test_a_six_hits_by_a_variant_and_so_there_is_a_shot() -> None:
+    f = firing("VARC 1000,1000,0", "SSWD 1000,2580,180", plays=("six_hits",))
+    f.plays("shoot 0 1 direct")
+    assert shot(f)[:2] == (6, -1)
+    f.plays("to_hit 6")
+    assert f.state.stage == position.SAVING
+
+
 @pytest.mark.rule("SHIELDWALL-5.1b")
 def test_bows_that_stood_shoot_twice_in_one_step_by_a_variant() -> None:
     f = firing("VARC 1000,1000,0", "SCEO 1000,1500,180", plays=("quick_bows",))
@@ -609,6 +618,8 @@ def test_a_spear_is_thrown_by_a_variant() -> None:
         f.plays("shoot 0 1 hurled")
         assert f.state.weapon[0] == second and f.has(0, "SPENT")
         assert firing(f"{troop} 1000,1000,0", "SCEO 1000,1180,180").state.stage != position.SHOOTING
+    f = firing("SSWD 1000,1000,0; STHN 3000,1000,0", "SCEO 1000,1180,180; SCEO 3000,1180,180", plays=("throw_spears",))
+    assert f.breaks("shoot 0 2 hurled") == "SHIELDWALL-0.3"
 
 
 # -- passing fire (SHIELDWALL-5.8) ----------------------------------------------------------------------------------------

@@ -205,5 +205,6 @@ def test_who_is_ordered_singly_is_no_part_of_the_bands_order() -> None:
 def test_orders_are_for_own_bands_that_need_not_wait() -> None:
     f = field("VBON 2000,1000,0", FAR)
     assert f.breaks("order 1 advance") == "SHIELDWALL-0.2"
-    f = field("VBON 2000,1000,0", FAR, waits=1)
-    assert f.breaks("order 0 advance") == "SHIELDWALL-S4.3"
+    f = field("VBON 2000,1000,0; VBON 3000,1000,0", FAR)
+    f.state.field.waits[0] = 1
+    assert f.breaks("order 0 advance") == "SHIELDWALL-S4.3" and f.allows("order 1 advance")
