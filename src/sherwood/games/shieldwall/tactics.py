@@ -318,7 +318,7 @@ def best_strike(p: Shieldwall) -> i64:
                 continue
             for place in range(PLACES):
                 value = strike_worth(p, enemy, place)
-                if value > most and assault.fault_place(p, man, enemy, place) == 0:
+                if value > most and assault.fault_strike(p, man, enemy, place) == 0:
                     best, most = pack(STRIKE_AT, man, enemy, place), value
         if most > 0:
             return best
