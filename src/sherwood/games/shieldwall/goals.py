@@ -1,4 +1,7 @@
-"""SHIELDWALL-S: where the sides must go to win, as their conditions of victory say; for computers."""
+"""SHIELDWALL-S: where the sides must go, as the first condition says by which they win and that names a place; for computers.
+
+If no such condition is their own, where they must be lest others win.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall.field import BELOW, LEFT_POINTS, LEFT_TABLE, READY, READY_POINTS, Field, Term
+from sherwood.games.shieldwall.field import BELOW, LEFT_POINTS, LEFT_TABLE, READY, READY_POINTS, Field, Term, Victory
 from sherwood.games.shieldwall.geometry import NONE, root
 
 SIDES: Final[i64] = 2
@@ -23,15 +26,26 @@ class Goals:
         self.south = vec[i64]()
         self.east = vec[i64]()
         self.north = vec[i64]()
-        for victory in field.victories:
-            for test in victory.tests:
-                self.seek(field, test.left)
-                if test.operator != BELOW:
-                    self.seek(field, test.right)
+        for side in range(SIDES):
+            for victory in field.victories:
+                if victory.winner == side and not self.has(side):
+                    self.seek_in(field, victory, side)
+            for victory in field.victories:
+                if not self.has(side):
+                    self.seek_in(field, victory, side)
 
-    def seek(self, field: Field, term: Term) -> None:
-        """Adds the goals of the side whose men a term counts: the area, or where they leave."""
-        if term.side == NONE:
+    def has(self, side: i64) -> bool:
+        return any(self.side[k] == side for k in range(self.n))
+
+    def seek_in(self, field: Field, victory: Victory, side: i64) -> None:
+        for test in victory.tests:
+            self.seek(field, test.left, side)
+            if test.operator != BELOW:
+                self.seek(field, test.right, side)
+
+    def seek(self, field: Field, term: Term, side: i64) -> None:
+        """Adds the goals of a side if a term counts its men: the area, or where they leave."""
+        if term.side != side:
             return
         if term.what in (LEFT_TABLE, LEFT_POINTS):
             for strip in field.exits:

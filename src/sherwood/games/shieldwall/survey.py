@@ -16,14 +16,13 @@ from sherwood.games.shieldwall.geometry import NONE, root
 from sherwood.games.shieldwall.goals import SIDES, Goals
 from sherwood.games.shieldwall.matchups import CHARGING, PLAIN, RANGES, WAYS, WHOLE, Matchups
 from sherwood.games.shieldwall.movement import rate
-from sherwood.games.shieldwall.position import BONUS, LEFT_TABLE, LOADED, READY, TO_COME, WALL, Position
+from sherwood.games.shieldwall.position import BONUS, DIGS, LEFT_TABLE, LOADED, READY, TO_COME, WALL, Position
 from sherwood.games.shieldwall.roster import zeros
+from sherwood.games.shieldwall.routes import FAR, Routes
 from sherwood.games.shieldwall.tables import MEDIUM
 from sherwood.games.shieldwall.troops import HURL, UNARMED
 from sherwood.kernel.vecs import column
 
-FAR: Final[i64] = 1 << 40
-"""The square of a distance beyond any table."""
 HUNDRED: Final[i64] = 100
 INCH: Final[i64] = 100
 FEARED: Final[i64] = 2000
@@ -46,9 +45,12 @@ class Survey:
         self.roster = field.roster
         self.matchups = Matchups(field)
         self.goals = Goals(field)
+        self.routes: list[Routes | None] = [None] * (2 * SIDES)
+        """2 * mounted + side."""
         self.share = column([figures["harm"][name] for name in NAMES])
         self.pull: i64 = figures["worth"]["pull"]
         self.wall: i64 = figures["worth"]["wall"]
+        self.dig: i64 = figures["worth"]["dig"]
         self.load: i64 = figures["worth"]["load"]
         self.win: i64 = figures["verdict"]["win"]
         self.total: i64 = figures["verdict"]["total"]
@@ -59,7 +61,7 @@ class Survey:
         bands = field.roster.bands
         # by side
         self.aside = zeros(SIDES)
-        """What its men are worth who left the table or are still to come, and the loads that it bears or has taken away."""
+        """What its men are worth who left the table or are still to come, and what they bear, have taken away and are digging."""
         self.leader: i64 = NONE
         """The seat that would win if the game ended now, or NONE."""
         self.is_total = False
@@ -109,6 +111,8 @@ class Survey:
             side = self.roster.side[man]
             if position.status[man] in (TO_COME, LEFT_TABLE):
                 self.aside[side] += position.field.points_of(man) * HUNDRED
+            if position.has(man, DIGS):
+                self.aside[side] += self.dig * HUNDRED
             if position.has(man, LOADED) and position.status[man] in (READY, LEFT_TABLE):
                 self.aside[side] += (position.field.load_taken + position.field.load_kept) * self.load
 
@@ -255,14 +259,35 @@ class Survey:
         side = self.side(band)
         if self.fighting[band] > 0 or self.leader == side:
             return 0
-        goal = self.goals.nearest(side, self.x[band], self.y[band])
-        if goal != NONE:
-            return self.goals.way(goal, self.x[band], self.y[band])
+        if self.goals.has(side):
+            return self.way_to_goal(position, band)
         way = root(self.near[self.roster.bands * band + near])
         troop = self.roster.troop[self.roster.first[band]]
         if position.field.troops.missile[troop] > HURL:
             return max(0, way - self.matchups.range(troop, MEDIUM))
         return max(0, way - self.reach(position, band))
+
+    def way_to_goal(self, position: Position, band: i64) -> i64:
+        """On average; who has climbed up is as good as there, and who has no way has none to go."""
+        stands, roster = position.stands, self.roster
+        routes = self.routes_of(position, band)
+        total: i64 = 0
+        first = roster.first[band]
+        for man in range(first, first + roster.men[band]):
+            if stands.on[man] == 1 and stands.level[man] == 0:
+                way = routes.way(stands.x[man], stands.y[man])
+                total += way if way < FAR else 0
+        return total // self.men[band]
+
+    def routes_of(self, position: Position, band: i64) -> Routes:
+        """To the goals of a band's side, found when they are first asked for."""
+        mounted = position.mounted(self.roster.first[band])
+        k = SIDES * mounted + self.side(band)
+        found = self.routes[k]
+        if found is None:
+            found = Routes(position.field, self.goals, self.side(band), mounted)
+            self.routes[k] = found
+        return found
 
     def reach(self, position: Position, band: i64) -> i64:
         """How near the centre of an enemy must be for a charge to come to him."""
@@ -285,8 +310,3 @@ class Survey:
             if near < FAR and (best == NONE or near < self.near[self.roster.bands * band + best]):
                 best = other
         return best
-
-    def way_to(self, band: i64, x: i64, y: i64) -> i64:
-        """How far the middle of a band is from a point."""
-        dx, dy = self.x[band] - x, self.y[band] - y
-        return root(dx * dx + dy * dy)

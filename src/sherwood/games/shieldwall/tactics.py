@@ -55,8 +55,9 @@ from sherwood.games.shieldwall.position import (
     WEAPONS,
 )
 from sherwood.games.shieldwall.roster import zeros
+from sherwood.games.shieldwall.routes import FAR, Routes
 from sherwood.games.shieldwall.state import Shieldwall
-from sherwood.games.shieldwall.survey import FAR, Survey
+from sherwood.games.shieldwall.survey import Survey
 from sherwood.games.shieldwall.trig import bearing, turned
 from sherwood.kernel.eye import Actions
 from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of, pack
@@ -66,6 +67,8 @@ RISKS: Final = (50, 100, 180)
 """Per cent of the harm to be feared that a plan reckons with: bold, even, careful."""
 SLIGHT: Final[i64] = 8
 """Degrees that no band turns by itself."""
+LOOK: Final[i64] = 6
+"""Cells that a way to a goal is looked ahead."""
 WALL_AT: Final[i64] = 2000
 """A wall is thought of when an enemy is as near."""
 
@@ -77,6 +80,7 @@ class Tactics:
         self.survey = survey
         self.best = Moves(64)
         self.tried = Moves(64)
+        self.deeds = Moves(64)
         self.best_worth: i64 = 0
         self.risk: i64 = 100
         self.queue = zeros(survey.roster.bands)
@@ -225,13 +229,16 @@ class Tactics:
 
     # -- deeds ----------------------------------------------------------------------------------------------------------
     def try_deeds(self, p: Shieldwall, band: i64) -> None:
-        """What is done at once, by the band or by one of its men; and what free figures may do (SHIELDWALL-7.3)."""
+        """What free figures may do (SHIELDWALL-7.3), and what scenario or castle allow, the band or one of its men."""
         for order in range(FREE_BACK, ORDERS):
             self.try_deed(p, pack(ORDER, band, order))
-            first = self.survey.roster.first[band]
-            for man in range(first, first + self.survey.roster.men[band]):
-                if p.is_on(man):
-                    self.try_deed(p, pack(ALONE, man, order))
+        first = self.survey.roster.first[band]
+        for man in range(first, first + self.survey.roster.men[band]):
+            if p.is_on(man) and p.seat == self.survey.side(band):
+                self.deeds.clear()
+                candidates.fill_deeds(p, man, self.deeds)
+                for i in range(self.deeds.n):
+                    self.try_deed(p, self.deeds.items[i])
 
     def try_deed(self, p: Shieldwall, order: i64) -> None:
         if p.fault(order) == 0:
@@ -259,9 +266,31 @@ class Tactics:
         self.try_way(p, order, self.angle_to(p, band, x, y))
         self.try_way(p, order, 0)
         self.try_way(p, order, self.angle_to(p, band, 2 * survey.x[band] - x, 2 * survey.y[band] - y))
-        goal = survey.goals.nearest(p.seat, survey.x[band], survey.y[band])
-        if goal != NONE and survey.goals.way(goal, survey.x[band], survey.y[band]) > 0:
-            self.try_way(p, order, self.angle_to(p, band, survey.goals.x(goal), survey.goals.y(goal)))
+        if survey.goals.has(p.seat) and survey.way_to_goal(p, band) > 0:
+            routes = survey.routes_of(p, band)
+            cell = routes.ahead(survey.x[band], survey.y[band], LOOK)
+            self.try_way(p, order, self.angle_to(p, band, routes.x(cell), routes.y(cell)))
+            if survey.men[band] > 1 and survey.fighting[band] == 0:
+                self.try_file(p, band, routes)
+
+    def try_file(self, p: Shieldwall, band: i64, routes: Routes) -> None:
+        """Each man for himself towards the goal, the foremost first."""
+        stands, roster = p.stands, self.survey.roster
+        trial = duplicate(p)
+        self.tried.clear()
+        for _ in range(roster.men[band]):
+            best = NONE
+            for man in range(roster.first[band], roster.first[band] + roster.men[band]):
+                if trial.fault(pack(ALONE, man, ADVANCE)) == 0 and (
+                    best == NONE or routes.way(stands.x[man], stands.y[man]) < routes.way(stands.x[best], stands.y[best])
+                ):
+                    best = man
+            if best == NONE:
+                break
+            self.make(trial, pack(ALONE, best, ADVANCE))
+            cell = routes.ahead(stands.x[best], stands.y[best], LOOK)
+            self.walk(trial, self.turn_to(p, best, stands.x[best], stands.y[best], routes.x(cell), routes.y(cell)), 0)
+        self.judge(p, trial)
 
     def try_way(self, p: Shieldwall, order: i64, angle: i64) -> None:
         """As far as may be, and half as far."""
@@ -270,8 +299,14 @@ class Tactics:
             self.go(p, order, angle, far // 2)
 
     def go(self, p: Shieldwall, order: i64, angle: i64, far: i64) -> i64:
-        """Turns and goes so far, or as far as may be; returns how far that is."""
+        """The same once, for as far as may be if `far` is 0; returns how far that is."""
         trial = self.begin(p, order)
+        gone = self.walk(trial, angle, far)
+        self.judge(p, trial)
+        return gone
+
+    def walk(self, trial: Shieldwall, angle: i64, far: i64) -> i64:
+        """Within an advance: turns and goes so far, or as far as may be if that is 0 or unlawful; returns how far that is."""
         if not -SLIGHT < angle < SLIGHT:
             self.turn(trial, angle)
         if trial.stage != ADVANCING:
@@ -282,7 +317,6 @@ class Tactics:
             self.make(trial, pack(GO, far))
         if trial.stage == ADVANCING:
             self.make(trial, pack(DONE))
-        self.judge(p, trial)
         return far
 
     def turn(self, trial: Shieldwall, angle: i64) -> None:
@@ -295,9 +329,13 @@ class Tactics:
 
     def angle_to(self, p: Shieldwall, band: i64, x: i64, y: i64) -> i64:
         """By how much a band must turn to face a point, a quarter at the most."""
-        first = self.survey.roster.first[band]
-        to = bearing(x - self.survey.x[band], y - self.survey.y[band])
-        angle = turned(turned(to, -p.stands.facing[first]), HALF_CIRCLE) - HALF_CIRCLE
+        return self.turn_to(p, self.survey.roster.first[band], self.survey.x[band], self.survey.y[band], x, y)
+
+    def turn_to(self, p: Shieldwall, man: i64, px: i64, py: i64, x: i64, y: i64) -> i64:
+        """By how much a man must turn to look from one point to another, a quarter at the most."""
+        if px == x and py == y:
+            return 0
+        angle = turned(turned(bearing(x - px, y - py), -p.stands.facing[man]), HALF_CIRCLE) - HALF_CIRCLE
         return max(-QUARTER, min(QUARTER, angle))
 
 
