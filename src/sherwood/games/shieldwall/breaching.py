@@ -28,7 +28,7 @@ from sherwood.games.shieldwall.position import DIGS, FIRED_ONCE, MOVED, ORDERED,
 from sherwood.games.shieldwall.terrain import lies
 from sherwood.games.shieldwall.trig import bearing, turned
 from sherwood.games.shieldwall.variants import TWO_AT_THE_GAP
-from sherwood.games.shieldwall.works import DOWN, FORCED, UP
+from sherwood.games.shieldwall.works import DOWN, FORCED, UP, Works
 
 ROUND: Final[i64] = 10
 """Gaps are noted to so many units (SHIELDWALL-11.3b)."""
@@ -77,9 +77,15 @@ def gap_at(position: Position, figure: i64) -> i64:
     x, y = spot_x(position, figure, castle.walls[wall]), spot_y(position, figure, castle.walls[wall])
     for gap in range(i64(len(works.gap_x))):
         here = lies(works.gap_x[gap], works.gap_y[gap], 1, castle.walls[wall]) >= 0
-        if here and abs(works.gap_x[gap] - x) + abs(works.gap_y[gap] - y) <= castle.walk_in:
+        if here and off(works, gap, x, y) <= castle.walk_in:
             return gap
     return NONE
+
+
+def off(works: Works, gap: i64, x: i64, y: i64) -> i64:
+    """How far a point is from the middle of a gap in the same wall."""
+    dx, dy = works.gap_x[gap] - x, works.gap_y[gap] - y
+    return max(dx, -dx) + max(dy, -dy)
 
 
 def fault_breach(position: Position, figure: i64) -> i64:
@@ -110,7 +116,7 @@ def fault_spot(position: Position, figure: i64, wall: Shape) -> i64:
         if gatehouse.west - half < x < gatehouse.east + half and gatehouse.south - half < y < gatehouse.north + half:
             return NO_WALL
     for gap in range(i64(len(works.gap_x))):
-        if abs(works.gap_x[gap] - x) + abs(works.gap_y[gap] - y) < APART:
+        if off(works, gap, x, y) < APART:
             return GAP_TOO_NEAR
     return 0
 
