@@ -55,7 +55,8 @@ class Contact:
         side = self.field.roster.side
         found: i64 = 0
         for enemy in range(self.field.roster.n):
-            if stands.on[enemy] == 1 and side[enemy] != side[figure] and self.touches(stands, enemy, figure) == edge:
+            foe = stands.on[enemy] == 1 and side[enemy] != side[figure]
+            if foe and self.may_meet(stands, enemy, figure) and self.touches(stands, enemy, figure) == edge:
                 found += 1
         return found
 

@@ -15,7 +15,9 @@ def is_engaged(position: Position, figure: i64) -> bool:
 
 def engager(position: Position, figure: i64) -> i64:
     """The lowest enemy with which a figure is engaged, or NONE."""
-    for enemy in range(position.field.roster.n):
+    roster = position.field.roster
+    foes = 1 - roster.side[figure]
+    for enemy in range(roster.start[foes], roster.end[foes]):
         if may_meet(position, figure, enemy) and engages(position, figure, enemy):
             return enemy
     return NONE
@@ -35,16 +37,19 @@ def engages(position: Position, one: i64, other: i64) -> bool:
 
 def fronts_nobody(position: Position, figure: i64) -> bool:
     """Whether a figure's front touches no enemy squarely (SHIELDWALL-6.1c)."""
-    contact = position.set.contact
+    contact, roster = position.set.contact, position.field.roster
+    foes = 1 - roster.side[figure]
     return not any(
         may_meet(position, figure, enemy) and contact.touches(position.stands, enemy, figure) == FRONT
-        for enemy in range(position.field.roster.n)
+        for enemy in range(roster.start[foes], roster.end[foes])
     )
 
 
 def is_in_contact(position: Position, figure: i64) -> bool:
     """SHIELDWALL-1.3a: whether an enemy's base is at most 5 away."""
+    roster = position.field.roster
+    foes = 1 - roster.side[figure]
     return any(
         may_meet(position, figure, enemy) and position.set.contact.meets(position.stands, figure, enemy)
-        for enemy in range(position.field.roster.n)
+        for enemy in range(roster.start[foes], roster.end[foes])
     )

@@ -27,6 +27,11 @@ class Roster:
         """Of its base."""
         self.radius = vec[i64]()
         """No corner of its base is farther from the centre."""
+        # by side
+        self.start = vec[i64]([0, 0])
+        """No figure of it has a lower number."""
+        self.end = vec[i64]([0, 0])
+        """All its figures have lower numbers."""
         # by band
         self.first = vec[i64]()
         """Its first figure."""
@@ -36,6 +41,9 @@ class Roster:
     def enlist(self, men: i64, troop: i64, side: i64, mounted: i64) -> None:
         """Adds a band."""
         depth, width = self.sizes.depth[mounted], self.sizes.width
+        if self.end[side] == 0:
+            self.start[side] = self.n
+        self.end[side] = self.n + men
         self.first = append(self.first, self.n)
         self.men = append(self.men, men)
         for _ in range(men):
