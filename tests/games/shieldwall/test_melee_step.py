@@ -193,6 +193,18 @@ def test_who_is_touched_on_several_sides_chooses() -> None:
     assert f.place(3) == (2000, 2000, 90) and blows(f) == [(3, 1)]
 
 
+@pytest.mark.rule("SHIELDWALL-6.4a", "SHIELDWALL-0.3")
+@pytest.mark.parametrize(("foes", "facing"), [
+    ((0, 1, 2), 0), ((1, 3), 90), ((2, 3), 180), ((1, "1960,1920,0", "2040,1920,0"), 180),
+])  # fmt: skip
+def test_who_is_told_nothing_faces_as_is_proposed(foes: tuple[int | str, ...], facing: int) -> None:
+    men = "; ".join(f"VBON {ROUND[foe] if isinstance(foe, int) else foe}" for foe in foes)
+    f = fight(men, "STHN 2000,2000,0")
+    misses(f, 0)
+    f.plays("done")
+    assert f.place(len(foes)) == (2000, 2000, facing)
+
+
 @pytest.mark.rule("SHIELDWALL-6.4c", "SHIELDWALL-X.54", "SHIELDWALL-3.2d", "SHIELDWALL-3.2a")
 @pytest.mark.parametrize(("foot", "friend", "place", "replies"), [
     ("2000,1880,0", "", (2000, 2000, 0), False), ("2080,2000,270", "", (1960, 2000, 90), True),

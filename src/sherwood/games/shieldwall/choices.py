@@ -34,13 +34,13 @@ def fill_weapons(position: Position, out: Moves) -> None:
 
 
 def fill_faces(position: Position, out: Moves) -> None:
-    """Of the first who has a choice: each side on which he is touched, and to stay in his wall."""
+    """The proposal, or for one man another side on which he is touched."""
+    out.add(pack(DONE))
     for figure in range(position.field.roster.n):
         if position.has(figure, IN_HAND):
-            for side in range(EDGES):
-                if facing.is_well_faced(position, figure) if side == FRONT else facing.fault_side(position, figure, side) == 0:
+            for side in range(FRONT + 1, EDGES):
+                if facing.fault_side(position, figure, side) == 0:
                     out.add(pack(FACE, figure, side))
-            return
 
 
 def fill_places(position: Position, out: Moves) -> None:

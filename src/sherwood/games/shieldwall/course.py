@@ -354,6 +354,8 @@ class Course(Position):
 
     def end_choice(self) -> None:
         """Whoever might still choose does not; weapons, facing, doubling up, pairs and blows follow each other."""
+        if self.stage == FACING:
+            facing.rest(self)
         for figure in range(self.field.roster.n):
             self.drop_bits(figure, IN_HAND)
         seat, attacks = self.seat, self.seat == self.attacker()

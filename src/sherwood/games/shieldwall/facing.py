@@ -53,6 +53,24 @@ def is_well_faced(position: Position, figure: i64) -> bool:
     return not fronts_nobody(position, figure) or holds_wall(position, figure)
 
 
+def rest(position: Position) -> None:
+    """Those who still have a choice do as is proposed: they stay if they are well faced, else they turn where most touch them."""
+    for figure in range(position.field.roster.n):
+        if position.has(figure, IN_HAND):
+            face(position, figure, FRONT if is_well_faced(position, figure) else most_touched(position, figure))
+
+
+def most_touched(position: Position, figure: i64) -> i64:
+    """The side, of those to which a figure may turn, with the most enemies; the first of several."""
+    best = FRONT
+    most: i64 = 0
+    for side in range(FRONT + 1, EDGES):
+        found = position.set.contact.on_edge(position.stands, figure, side)
+        if found > most and fault_side(position, figure, side) == 0:
+            best, most = side, found
+    return best
+
+
 # -- one figure ---------------------------------------------------------------------------------------------------------
 def fault(position: Position, figure: i64, side: i64) -> i64:
     if figure >= position.field.roster.n or not position.has(figure, IN_HAND):

@@ -182,7 +182,7 @@ class Shieldwall(Course):
         if kind == DRESS:
             return stage in (DRESSING, REFORMING)
         if kind == DONE:
-            return ADVANCING <= stage <= SHIFTING or stage == ADJUSTING
+            return ADVANCING <= stage <= SHIFTING or ADJUSTING <= stage <= FACING
         if DRAWING <= stage <= SAVING:
             return kind == rolls.asks_for(self)
         return self.asks_for(kind)
@@ -468,7 +468,7 @@ def closing(stage: i64) -> i64:
         return END_FIRE
     if stage == WEAPONS:
         return WEAPONS_DONE
-    if stage == ADJUSTING:
+    if ADJUSTING <= stage <= FACING:
         return DONE
     return PAIRS_AUTO if stage == PAIRING else 0
 
