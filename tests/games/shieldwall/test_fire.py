@@ -165,6 +165,21 @@ def test_other_chances() -> None:
     assert kills(rolled("NKNT 1000,1000,0", "SSWD 1000,1320,180", "lance_thrown")) == Fraction(1, 12)
 
 
+@pytest.mark.rule("SHIELDWALL-O.6", "SHIELDWALL-O.7")
+def test_chances_of_volleys() -> None:
+    for shooter, target, chance in (("VARC", "SCEO", Fraction(5, 9)), ("NXBW", "SSWD", Fraction(1, 4))):
+        shot_kills = kills(rolled(f"{shooter} 1000,1000,0", f"{target} 1000,1500,180", "direct"))
+        assert shot_kills == chance and round(float(10 * shot_kills), 2) in (5.56, 2.5)
+    for shooter, chance, shares in (
+        ("VARC", Fraction(1, 6), [33.49, 40.19, 20.09, 5.36]),
+        ("NXBW", Fraction(1, 4), [17.80, 35.60, 29.66, 13.18]),
+    ):
+        f = field("3*NKNT 2000,1000,0 open", f"6*{shooter} 2000,2500,180")
+        f.plays("order 0 charge", "run", "stand_fire 1 1")
+        assert kills(Situation(only_first(f))) == chance
+        assert hits(chance, 6)[:4] == shares
+
+
 def rolled(attacker: str, defender: str, mode: str) -> Situation:
     f = firing(attacker, defender)
     f.plays(f"shoot 0 1 {mode}")
