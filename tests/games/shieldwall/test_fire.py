@@ -10,6 +10,7 @@ import pytest
 
 from sherwood.games.shieldwall import position, tries
 from sherwood.games.shieldwall.kinds import AT_CHARGERS, DRAWN, END_FIRE, SHOOT, STAND_FIRE, STOOD, WASTED
+from sherwood.games.shieldwall.setup import start
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.troops import BARE, EDGED
 from sherwood.kernel.moves import a_of, b_of, c_of, kind_of, pack
@@ -587,6 +588,15 @@ def test_who_shoots_at_a_high_angle(shooter: str, plays: tuple[str, ...], clause
         f"{shooter} 2000,1000,0; VARC 4000,1000,0; VBON 2000,1680,0", "SCEO 2000,2060,180; SCEO 4000,1600,180", plays=plays
     )
     assert f.breaks("shoot_alone 0 3 high_angle") == clause
+
+
+@pytest.mark.rule("SHIELDWALL-S2.3", "SHIELDWALL-S1.1", "SHIELDWALL-5.6e")
+def test_scenarios_and_options_say_whether_high_angle_fire_is_played() -> None:
+    played = {name: start({"scenario": name}).field.high_angle for name in ("hill", "lesson")}
+    assert played == {"hill": True, "lesson": False}
+    f = firing("VARC 2000,1000,0; VARC 4000,1000,0; VBON 2000,1680,0", "SCEO 2000,2060,180; SCEO 4000,1600,180")
+    f.state.field.high_angle = False
+    assert f.breaks("shoot_alone 0 3 high_angle") == "SHIELDWALL-5.6e"
 
 
 @pytest.mark.rule("SHIELDWALL-5.6e", "SHIELDWALL-X.96", "SHIELDWALL-8.3d", "SHIELDWALL-X.68")

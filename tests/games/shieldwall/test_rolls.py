@@ -10,7 +10,7 @@ from sherwood.games.shieldwall import position, saves, tries
 from sherwood.games.shieldwall.kinds import BLOW, HIT, MISSED, MODIFIER_BASE, NOT_SAVED, SAVED, TRIED
 from sherwood.kernel.moves import a_of, b_of, c_of, kind_of
 from sherwood.kernel.play import chances
-from sherwood.kernel.state import CHANCE
+from sherwood.kernel.state import CHANCE, WATCHER
 from sherwood.kernel.story import Story
 from tests.games.shieldwall.field import Situation, field
 
@@ -106,6 +106,12 @@ def test_saves_by_variants() -> None:
 def test_the_dice_of_several_are_those_of_each() -> None:
     assert odds(struck(FULL, (4, 0, 0)), 1) == Fraction(1, 4)
     assert odds(struck(FULL, (4, 0, 0), (4, 0, 0)), 2) == 1 - Fraction(3, 4) ** 2
+
+
+@pytest.mark.rule("SHIELDWALL-H.2", "SHIELDWALL-H.1")
+def test_everybody_sees_the_dice() -> None:
+    f = struck(PARTIAL, (4, 1, 1))
+    assert all(f.state.seen(move, reader) == move for move in f.offers() for reader in (0, 1, WATCHER))
 
 
 @pytest.mark.rule("SHIELDWALL-0.6", "SHIELDWALL-0.7")
