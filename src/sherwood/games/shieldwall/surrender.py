@@ -72,7 +72,7 @@ def is_closed(position: Position, group: vec[i64], man: i64, right: i64, forward
     x, y, facing = stands.x[man], stands.y[man], stands.facing[man]
     base.place(x_at(x, facing, right, forward), y_at(y, facing, right, forward), facing, roster.sizes.width, roster.depth[man])
     ground = position.field.ground
-    if not ground.bears(base, position.mounted(man)) or ground.astride(base):
+    if not ground.bears(base, position.mounted(man), stands.works.open) or ground.astride(base):
         return True
     for figure in range(roster.n):
         if figure == man or not position.is_on(figure) or stands.level[figure] != stands.level[man]:
