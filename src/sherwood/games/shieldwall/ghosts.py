@@ -10,11 +10,12 @@ from functools import lru_cache
 from typing import Final
 
 from sherwood.art.brush import Point, compact, group, placed, prefixed
+from sherwood.art.surfaces import plaque
 from sherwood.games.shieldwall import fire, kinds, looks, measures, movement, signs
 from sherwood.games.shieldwall.engagement import engages
 from sherwood.games.shieldwall.figures import Troop, load
 from sherwood.games.shieldwall.geometry import NONE, root_up
-from sherwood.games.shieldwall.layout import SCALE, Chart
+from sherwood.games.shieldwall.layout import INCH, SCALE, Chart
 from sherwood.games.shieldwall.looks import PREFIX, Pose
 from sherwood.games.shieldwall.position import PATH, SHOOTING
 from sherwood.games.shieldwall.speech import Speech
@@ -26,8 +27,11 @@ from sherwood.kernel.moves import a_of, b_of, kind_of
 from sherwood.kernel.texts import begun
 
 SHOOTERS: Final = ("bow", "sling", "crossbow", "javelin")
+LABELLED: Final = 32
+"""Degrees to the left at which ranges are named."""
 BESIDE: Final = 30
-"""Units between a body and the ruler beside it."""
+LABEL: Final = 170
+"""Units between a body and the ruler beside it, and what is written there."""
 
 
 def chart_of(state: Shieldwall) -> Chart:
@@ -38,7 +42,7 @@ def chart_of(state: Shieldwall) -> Chart:
 def drawn(speech: Speech, state: Shieldwall, way: Way) -> str:
     """The way of those who move, and how they would stand."""
     chart = chart_of(state)
-    parts = [_fields(chart, way), _lane(chart, state, way), *(_ghost(chart, way.after, man) for man in way.men)]
+    parts = [_fields(speech, chart, way), _lane(chart, state, way), *(_ghost(chart, way.after, man) for man in way.men)]
     parts += [_threat(chart, way.after, *pair) for pair in threats(way)]
     clashes = [chart.at(*_between(way.after, man, enemy)) for man, enemy in meetings(way)]
     parts += [signs.sparks(clashes, SCALE)] if clashes else []
@@ -96,14 +100,16 @@ def _lane(chart: Chart, state: Shieldwall, way: Way) -> str:
         return ""
     breadth = _breadth(way)
     lane = measures.way(chart.points(points), breadth * SCALE)
+    start, end = (chart.at(*end) for end in _beside(state, way, breadth / 2 + BESIDE))
+    return lane + (prefixed(compact(measures.ruler(start, end)), PREFIX) if start != end else "")
+
+
+def _beside(state: Shieldwall, way: Way, aside: float) -> tuple[Point, Point]:
+    """Start and end of the way, so far to its right."""
     start, end = middle_of(state, way.men), way.place
-    length = math.dist(start, end)
-    if length < 1:
-        return lane
-    dx, dy = (end[1] - start[1]) / length, (start[0] - end[0]) / length
-    aside = breadth / 2 + BESIDE
-    ends = [chart.at(x + dx * aside, y + dy * aside) for x, y in (start, end)]
-    return lane + prefixed(compact(measures.ruler(*ends)), PREFIX)
+    length = math.dist(start, end) or 1
+    dx, dy = (end[1] - start[1]) / length * aside, (start[0] - end[0]) / length * aside
+    return (start[0] + dx, start[1] + dy), (end[0] + dx, end[1] + dy)
 
 
 def _path(state: Shieldwall, man: int) -> list[tuple[int, int]]:
@@ -123,7 +129,8 @@ def _price(speech: Speech, chart: Chart, state: Shieldwall, way: Way) -> str:
     if spent is None:
         return ""
     text = speech.say("ghost-way", n=speech.inches(spent[0]), all=speech.inches(spent[1]))
-    x, y = chart.at(*way.place)
+    (x, y), (ax, ay) = (chart.at(*end) for end in _beside(state, way, _breadth(way) / 2 + LABEL))
+    x, y = (x + ax) / 2, (y + ay) / 2
     return _sign(x, y, prefixed(compact(measures.cost(text)), PREFIX))
 
 
@@ -200,29 +207,44 @@ def _nearest(speech: Speech, way: Way) -> Iterator[str]:
 
 
 # -- how far ----------------------------------------------------------------------------------------------------------
-def range_of(state: Shieldwall, band: int, man: int) -> str:
+def range_of(speech: Speech, state: Shieldwall, band: int, man: int) -> str:
     """The area in which an advance can end; while shots are declared, that in which a band may aim at somebody."""
     chart = chart_of(state)
     if state.stage == SHOOTING:
         roster = state.field.roster
         men = range(roster.first[band], roster.first[band] + roster.men[band])
         there = tuple(one for one in men if state.is_on(one) and man in (NONE, one))
-        return _layer(_fields(chart, Way((), state, there, 0))) if there else ""
+        return _layer(_fields(speech, chart, Way((), state, there, 0))) if there else ""
     rim = reached(state, band, man)
     return _layer(measures.reach(chart.points(rim))) if len(rim) > 2 else ""
 
 
-def _fields(chart: Chart, way: Way) -> str:
-    """Where a band could shoot from where it would stand, by its man in the middle."""
+def _fields(speech: Speech, chart: Chart, way: Way) -> str:
+    """Where a band could shoot from where it would stand, by its man in the middle, with what each range is called."""
     man = way.men[len(way.men) // 2]
     troop = load().troops[way.after.field.troops.codes[way.after.field.roster.troop[man]]]
     if troop.missile not in SHOOTERS:
         return ""
-    return placed(*_at(chart, way.after, man), _field(troop, int(way.after.stands.facing[man])))
+    x, y = _at(chart, way.after, man)
+    facing = int(way.after.stands.facing[man])
+    return placed(x, y, _field(troop, facing)) + _names_of_ranges(speech, troop, x, y, facing)
 
 
 @lru_cache(maxsize=512)
 def _field(troop: Troop, facing: int) -> str:
     base = load().bases.mounted if troop.mounted else load().bases.foot
-    row = "hurl" if troop.missile == "javelin" else troop.missile
-    return group(compact(measures.field_of_fire(facing, load().shots["missile"][row].range, base)))
+    return group(compact(measures.field_of_fire(facing, _ranges(troop), base)))
+
+
+def _ranges(troop: Troop) -> tuple[int, int, int]:
+    return load().shots["missile"]["hurl" if troop.missile == "javelin" else troop.missile].range
+
+
+def _names_of_ranges(speech: Speech, troop: Troop, x: float, y: float, facing: int) -> str:
+    """On the left of the field, just inside each limit."""
+    angle, out = math.radians(facing - LABELLED), ""
+    for name, far in zip(("short", "medium", "long"), _ranges(troop), strict=True):
+        r = far * SCALE - INCH / 4
+        said = plaque(speech.say(f"range-{name}", n=speech.inches(far)), 12, measures.PALE, "#c9a650")
+        out += _sign(x + r * math.sin(angle), y - r * math.cos(angle), compact(said))
+    return out

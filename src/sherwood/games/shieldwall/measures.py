@@ -19,8 +19,6 @@ from sherwood.games.shieldwall.layout import INCH, SCALE, between, turn
 DARK: Final = "#1a0f04"
 PALE: Final = "#ffe9a0"
 WARM: Final = "#ff9a5c"
-LABELLED: Final = 32
-"""Degrees to the left at which bands are named."""
 BANDS: Final = ((0.2, ""), (0.11, "9 5"), (0.05, "3 6"))
 """Short, medium and long: how dense they are filled, and the dashes of their limits."""
 
@@ -62,12 +60,6 @@ def field_of_fire(facing: int, ranges: Sequence[int], base: BaseSize) -> str:
         last = f"{limit}L0 0Z"
     edges = f"M0 0L{left}M0 0L{right}"
     return placed(0, 0, out + _dashed(edges, PALE, 1.4, "7 6"), turn=facing)
-
-
-def band_label(facing: int, reach: int, text: str) -> str:
-    """The name of a band, just inside its limit, on the shooter's left; it lies above the figures."""
-    r, angle = reach * SCALE - INCH / 4, math.radians(facing - LABELLED)
-    return placed(r * math.sin(angle), -r * math.cos(angle), plaque(text, 12, PALE, "#c9a650"))
 
 
 def shot(start: Point, end: Point, barred: bool = False) -> str:

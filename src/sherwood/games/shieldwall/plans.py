@@ -55,7 +55,7 @@ def offer(state: State, seat: int, picked: Sequence[str], language: str) -> Offe
         plan=(meant[0],) if len(meant) == 1 else (),
         hint=label(speech, meant[0]) if len(meant) == 1 else "",
         quick=tuple(Quick(brief(speech, move), (move,)) for move in meant) if len(meant) > 1 else (),
-        drawn=ghosts.range_of(_shieldwall(state), *_unit(_shieldwall(state), picked[0])) if len(picked) == 1 else "",
+        drawn=ghosts.range_of(speech, _shieldwall(state), *_unit(_shieldwall(state), picked[0])) if len(picked) == 1 else "",
     )
 
 
