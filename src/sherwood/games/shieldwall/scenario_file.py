@@ -29,6 +29,8 @@ import msgspec
 
 from sherwood.games.shieldwall.conditions import Comparison
 from sherwood.games.shieldwall.figures import Book
+from sherwood.games.shieldwall.places import CLOSE, OPEN, Layout, Sizes
+from sherwood.games.shieldwall.trig import x_at, y_at
 
 Inches = Annotated[float, msgspec.Meta(ge=0, le=81)]
 Spot = tuple[Inches, Inches]
@@ -262,3 +264,15 @@ class Scenario(NamedTuple):
     def points(self, seat: int, book: Book) -> int:
         """SHIELDWALL-D.4: what a side's figures are worth."""
         return sum(band.row.men * book.troops[band.row.troop].points for band in self.bands if band.side == seat)
+
+
+def lay_out(row: BandRow, mounted: int, sizes: Sizes) -> tuple[Stand, ...]:
+    """Where the men of a band without posts stand (SHIELDWALL-1.5a)."""
+    assert row.at is not None
+    x, y = (round(inches * 100) for inches in row.at)
+    layout = Layout(sizes)
+    layout.form(row.men, row.files, OPEN if row.spacing == "open" else CLOSE, mounted)
+    offsets = [(layout.right(man), -layout.back(man)) for man in range(row.men)]
+    return tuple(
+        Stand(x_at(x, row.facing, right, ahead), y_at(y, row.facing, right, ahead), row.facing, 0) for right, ahead in offsets
+    )

@@ -10,12 +10,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from sherwood.games.shieldwall import conditions, figures, outlines
+from sherwood.games.shieldwall import conditions, figures, muster, outlines
 from sherwood.games.shieldwall.castle import squared
 from sherwood.games.shieldwall.conditions import Comparison, Value
 from sherwood.games.shieldwall.figures import Book
 from sherwood.games.shieldwall.geometry import Base, Shape
-from sherwood.games.shieldwall.places import CLOSE, OPEN, Layout, Sizes
+from sherwood.games.shieldwall.places import Sizes
 from sherwood.games.shieldwall.scenario_file import (
     LISTS,
     NEEDED,
@@ -43,10 +43,10 @@ from sherwood.games.shieldwall.scenario_file import (
     WalkRow,
     Zone,
     ZoneRow,
+    lay_out,
 )
 from sherwood.games.shieldwall.sources import Sources
 from sherwood.games.shieldwall.terrain import Ground, Kinds, lies, polygon
-from sherwood.games.shieldwall.trig import x_at, y_at
 from sherwood.kernel.game import Refusal
 from sherwood.kernel.sources import Keys
 
@@ -71,7 +71,9 @@ def load(own: Path | None = None) -> dict[str, Scenario]:
 
 
 def find(name: str, own: Path | None = None) -> Scenario:
-    """Raises Refusal for a name that no scenario has, too."""
+    """Raises Refusal for a name that no scenario has, too; those of own battles begin with `muster.` (see `muster`)."""
+    if name.startswith(f"{muster.NAME}."):
+        return muster.find(name, own)
     scenarios = load(own)
     if name not in scenarios:
         raise Refusal(f"There is no scenario {name!r}. Choose one of: {', '.join(scenarios)}.")
@@ -94,19 +96,7 @@ def _halved(band: Band, mounted: int, sizes: Sizes) -> Band:
     files, posts = min(men, band.row.files), band.row.posts[:men]
     banner = None if band.row.banner is None else min(men, band.row.banner)
     row = msgspec.structs.replace(band.row, men=men, files=files, posts=posts, banner=banner)
-    return Band(band.side, row, band.stands[:men] if posts else _laid_out(row, mounted, sizes))
-
-
-def _laid_out(row: BandRow, mounted: int, sizes: Sizes) -> tuple[Stand, ...]:
-    """Where the men of a band without posts stand (SHIELDWALL-1.5a)."""
-    assert row.at is not None
-    x, y = (round(inches * 100) for inches in row.at)
-    layout = Layout(sizes)
-    layout.form(row.men, row.files, OPEN if row.spacing == "open" else CLOSE, mounted)
-    offsets = [(layout.right(man), -layout.back(man)) for man in range(row.men)]
-    return tuple(
-        Stand(x_at(x, row.facing, right, ahead), y_at(y, row.facing, right, ahead), row.facing, 0) for right, ahead in offsets
-    )
+    return Band(band.side, row, band.stands[:men] if posts else lay_out(row, mounted, sizes))
 
 
 def _names(sources: Sources) -> list[str]:
@@ -321,7 +311,7 @@ class _Reader:
         if row.at is None:
             return self.on_posts(row, keys, posts)
         self.point((*keys, "at"), row.at)
-        return _laid_out(row, mounted, self.sizes)
+        return lay_out(row, mounted, self.sizes)
 
     def on_posts(self, row: BandRow, keys: Keys, posts: list[Post]) -> tuple[Stand, ...]:
         by_id = {post.id: post for post in posts}

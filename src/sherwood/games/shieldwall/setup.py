@@ -9,7 +9,7 @@ from functools import lru_cache
 from threading import get_ident
 from typing import NamedTuple
 
-from sherwood.games.shieldwall import figures, scenarios
+from sherwood.games.shieldwall import figures, muster, scenarios
 from sherwood.games.shieldwall.faults import FAULTS
 from sherwood.games.shieldwall.field import Field
 from sherwood.games.shieldwall.position import DUMP_VERSION
@@ -18,17 +18,24 @@ from sherwood.games.shieldwall.stage import Stage
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.variants import VARIANTS
 from sherwood.kernel.dump import BadDump, Reader
-from sherwood.kernel.game import Option, Options, settled
+from sherwood.kernel.game import Option, Options, Refusal, settled
 
 __all__ = ["FAULTS", "LONGEST", "OPTIONS", "load", "seats", "start"]
 
 SWITCH = ("off", "on")
-SCENARIOS = scenarios.load()
-SCENARIO = Option("scenario", "SHIELDWALL-S.1", tuple(SCENARIOS))
+SCENARIOS = tuple(scenarios.load())
+ARMIES = tuple(muster.load().armies)
+SCENARIO = Option("scenario", "SHIELDWALL-S.1", (*SCENARIOS, muster.NAME))
 SHORT = Option("short", "SHIELDWALL-S.6", SWITCH)
 HIGH_ANGLE = Option("high_angle", "SHIELDWALL-5.6e", ("as_written", "on", "off"))
 """As the scenario says, or whatever it says."""
-OPTIONS = (SCENARIO, SHORT, HIGH_ANGLE, *(Option(name, clause, SWITCH) for name, clause, _ in VARIANTS))
+OWN = (SCENARIO.name, (muster.NAME,))
+GROUND = Option("muster_ground", "SHIELDWALL-D.5", muster.GROUNDS, OWN)
+ONE = Option("muster_one", "SHIELDWALL-D.5", ARMIES, OWN)
+OTHER = Option("muster_other", "SHIELDWALL-D.5", muster.others(ARMIES), OWN)
+"""By default another nation's of the same price as the first of `muster_one`."""
+AGREED = (SCENARIO, SHORT, HIGH_ANGLE, GROUND, ONE, OTHER)
+OPTIONS = (*AGREED, *(Option(name, clause, SWITCH) for name, clause, _ in VARIANTS))
 
 LONGEST = 80000
 """As many as 28 half-turns of 400 moves take if each man of 80 brings on some 30 rolls in each of them."""
@@ -40,9 +47,9 @@ class Terms(NamedTuple):
     scenario: int
     short: int
     high_angle: int
-
-
-AGREED = (SCENARIO, SHORT, HIGH_ANGLE)
+    ground: int
+    one: int
+    other: int
 
 
 def number_of(terms: Terms) -> int:
@@ -67,13 +74,18 @@ def terms_of(number: int) -> Terms:
 def settle(options: Options) -> tuple[Terms, int]:
     """The terms, and the variants as bits. Raises Refusal for an unknown option or value."""
     values = settled("shieldwall", OPTIONS, options)
+    if values[SCENARIO.name] != muster.NAME:
+        values |= {option.name: option.values[0] for option in (GROUND, ONE, OTHER)}
     terms = Terms(*(option.values.index(values[option.name]) for option in AGREED))
     return terms, sum(bit for name, _, bit in VARIANTS if values[name] == "on")
 
 
 def arranged(terms: Terms) -> Scenario:
-    """The scenario as it is played."""
-    scenario = list(SCENARIOS.values())[terms.scenario]
+    """The scenario as it is played. Raises Refusal for armies that don't match."""
+    name = SCENARIO.values[terms.scenario]
+    if name == muster.NAME:
+        name = muster.named(GROUND.values[terms.ground], ONE.values[terms.one], OTHER.values[terms.other])
+    scenario = scenarios.find(name)
     if terms.short:
         scenario = scenarios.shortened(scenario, figures.load())
     if terms.high_angle:
@@ -114,6 +126,9 @@ def load(dump: bytes) -> Shieldwall:
     terms, variants = terms_of(head.take()), head.take()
     if variants & ~sum(bit for _, _, bit in VARIANTS):
         raise BadDump("this position is of a game with variants that aren't known here")
-    state = Shieldwall(first(terms, variants).set)
+    try:
+        state = Shieldwall(first(terms, variants).set)
+    except Refusal as refusal:
+        raise BadDump(str(refusal)) from None
     state.read(dump)
     return state
