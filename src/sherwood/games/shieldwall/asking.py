@@ -75,7 +75,7 @@ def ending(number: int, language: str) -> str:
         return begun(tongue.say("ending-alone", side=tongue.side(scenario.sides[place - kinds.SOLE])))
     if place == 0:
         return tongue.say("ending-none")
-    id = f"ending-{scenario.id}-{place}"
+    id = f"ending-{scenario.id.partition('.')[0]}-{place}"
     return tongue.say(id) if tongue.has(id) else tongue.say("ending-other", n=place)
 
 
@@ -95,4 +95,4 @@ def outcome(speech: Speech, number: int) -> str:
 def _decided(number: int) -> tuple[Scenario, int]:
     """The scenario of an ending, and the place of the condition that decided."""
     of, place = divmod(number, kinds.ENDINGS)
-    return next(one for one in scenarios.load().values() if one.number == of), place
+    return scenarios.numbered(of), place

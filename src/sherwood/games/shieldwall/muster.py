@@ -235,6 +235,14 @@ def find(name: str, own: Path | None = None) -> Scenario:
     return arranged(name, NUMBERS[nations], nations, muster, book, armies, pieces(muster, dice))
 
 
+def like(number: int, own: Path | None = None) -> Scenario:
+    """A battle of the nations of which it is the number. Raises KeyError."""
+    nations = {number: nations for nations, number in NUMBERS.items()}[number]
+    muster, book = load(own), figures.load(own)
+    army = {nation(book, army): army for army in muster.armies.values()}
+    return arranged(NAME, number, nations, muster, book, [army[one] for one in nations], ())
+
+
 def arranged(
     name: str, number: int, sides: tuple[str, str], muster: Muster, book: Book, armies: list[Army], ground: tuple[Piece, ...]
 ) -> Scenario:

@@ -80,6 +80,12 @@ def find(name: str, own: Path | None = None) -> Scenario:
     return scenarios[name]
 
 
+def numbered(number: int, own: Path | None = None) -> Scenario:
+    """The scenario of this number; of own battles one of the same sides and conditions. Raises KeyError."""
+    found = {scenario.number: scenario for scenario in load(own).values()}
+    return found[number] if number in found else muster.like(number, own)
+
+
 def shortened(scenario: Scenario, book: Book) -> Scenario:
     """SHIELDWALL-S.6: half of each band and of the numbers of each condition, rounded up, and fewer turns."""
     sizes = Sizes(book.bases)

@@ -27,7 +27,11 @@ class Tongue(Language):
         return TEXTS.has(self.language, id)
 
     def named(self, sort: str, name: str) -> str:
-        """What is called so; a name of somebody's own scenario, which no text knows, is said as it is written."""
+        """What is called so; a name of somebody's own scenario, which no text knows, is said as it is written.
+
+        Of an own battle, `muster.GROUND.ARMY.ARMY`, what stands before the point is said.
+        """
+        name = name.partition(".")[0]
         id = f"{sort}-{dashed(name)}"
         return self.say(id) if self.has(id) else dashed(name).replace("-", " ").title()
 
