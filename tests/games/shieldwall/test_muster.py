@@ -10,7 +10,7 @@ import pytest
 from sherwood.games.shieldwall import figures, muster, outlines, scenarios, setup, victory, words
 from sherwood.games.shieldwall.geometry import Base
 from sherwood.games.shieldwall.position import KILLED
-from sherwood.games.shieldwall.terrain import lies
+from sherwood.games.shieldwall.terrain import lies, polygon
 from sherwood.kernel.game import Refusal
 from tests.games.shieldwall.battle import Battle
 
@@ -73,13 +73,13 @@ def test_an_army_is_deployed_in_its_zone_from_its_left(name: str) -> None:
     for seat, pair in enumerate(((name, other), (other, name))):
         scenario = scenarios.find(muster.named("11", *pair))
         bands = [band for band in scenario.bands if band.side == seat]
+        zone = polygon(next(zone.points for zone in scenario.zones if zone.side == seat))
         bases = []
         for band in bands:
             for stand in band.stands:
                 base = Base()
                 base.place(stand.x, stand.y, stand.facing, 80, 160 if BOOK.troops[band.row.troop].mounted else 80)
-                zone = [zone for zone in scenario.zones if zone.side == seat][0]
-                assert all(lies(base.cx[k], base.cy[k], 1, muster_zone(zone.points)) >= 0 for k in range(4))
+                assert all(lies(base.cx[k], base.cy[k], 1, zone) >= 0 for k in range(4))
                 bases.append(base)
         assert not any(one.overlaps(two) for one, two in combinations(bases, 2))
         assert [f"{band.row.men} {band.row.troop}" for band in bands] == [
@@ -87,12 +87,6 @@ def test_an_army_is_deployed_in_its_zone_from_its_left(name: str) -> None:
         ]
         xs = [band.stands[0].x for band in bands]
         assert xs == sorted(xs, reverse=seat == 1)
-
-
-def muster_zone(points: tuple[tuple[int, int], ...]):  # type: ignore[no-untyped-def]
-    from sherwood.games.shieldwall.terrain import polygon
-
-    return polygon(points)
 
 
 @pytest.mark.rule("SHIELDWALL-D.5", "SHIELDWALL-S.4", "SHIELDWALL-S.6")
