@@ -8,8 +8,11 @@ from collections import Counter
 import pytest
 
 from sherwood.games.shieldwall import freed, morale, position
+from sherwood.games.shieldwall.field import field as scenario
 from sherwood.games.shieldwall.kinds import CHECKED, MODIFIER_BASE, OUTCOME
 from sherwood.games.shieldwall.losses import remove
+from sherwood.games.shieldwall.stage import Stage
+from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.tables import ADVANCE, BERSERK, FALL_BACK, OBEY, ROUT
 from sherwood.games.shieldwall.troops import ELITE, MILITIA, REGULAR, VETERAN
 from sherwood.kernel.moves import a_of, b_of, c_of, kind_of
@@ -324,16 +327,16 @@ def test_the_farthest_go_first_and_a_line_turns_to_the_enemy() -> None:
 
 @pytest.mark.rule("SHIELDWALL-9.4e", "SHIELDWALL-X.92")
 def test_men_of_a_castle_neither_fall_back_nor_break_out() -> None:
-    f = field("2*NARC 2000,2000,0", FAR)
-    f.state.stands.level[0] = f.state.stands.level[1] = 1
-    checks(f, 1)
-    before = f.place(0)
-    assert f.state.copy().fault(f.offers()[0]) == 0
-    again = Situation(f.state.copy())  # type: ignore[arg-type]
-    f.plays("morale 6")
-    assert f.place(0) == before and not f.has(0, "MOVED")
-    again.plays("morale 2")
-    assert again.state.status[0] == position.SURRENDERED
+    for dice, status in ((6, position.READY), (10, position.READY), (2, position.SURRENDERED)):
+        state = Shieldwall(Stage(scenario("motte"), 0))
+        state.set_up()
+        f = Situation(state)
+        f.plays("deploy default", "deploy default")
+        man = next(man for man in range(state.field.roster.n) if state.stands.level[man] == 1)
+        before = f.place(man)
+        morale.find_units(state)
+        morale.check(state, state.unit[man], dice)
+        assert state.status[man] == status and f.place(man) == before and not f.has(man, "UNCONTROLLED")
 
 
 @pytest.mark.rule("SHIELDWALL-0.6", "SHIELDWALL-9.1a")
