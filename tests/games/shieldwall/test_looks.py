@@ -220,13 +220,6 @@ def test_the_field_of_fire_opens_by_45_degrees_and_its_bands_end_at_a_gap_from_t
         assert -float(front) / SCALE - corner[1] == pytest.approx(float(r) / SCALE, abs=0.5)
 
 
-def test_the_floor_below_a_tower_has_the_posts_of_that_level() -> None:
-    castle = scenarios.find("motte")
-    keep = next(piece for piece in castle.pieces if piece.kind == "keep")
-    drawn = fortress.inside(Chart(*castle.size), keep, castle)
-    assert drawn.count("<circle") == sum(post.area == keep.id and post.level == 0 for post in castle.posts) == 4
-
-
 # -- the sheet --------------------------------------------------------------------------------------------------------
 def test_the_sheet_shows_every_type_and_every_mark() -> None:
     drawn = sheet.sheet()

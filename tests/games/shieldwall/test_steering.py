@@ -8,7 +8,8 @@ import pytest
 
 from sherwood.games.shieldwall import kinds, plans, setup, steering
 from sherwood.games.shieldwall.geometry import NONE
-from sherwood.games.shieldwall.position import MOVEMENT
+from sherwood.games.shieldwall.layout import SCALE
+from sherwood.games.shieldwall.position import MOVEMENT, WALL
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.steering import Way
 from sherwood.kernel.game import Offer, parted
@@ -221,3 +222,14 @@ def test_set_down_on_a_post_that_he_can_reach_a_man_takes_it() -> None:
     assert found.place == (castle.x[g3], castle.y[g3])
     far = steering.steer(state, int(state.field.roster.band[archer]), archer, (castle.x[k5], castle.y[k5]))
     assert far is None or kinds.POST not in [b_of(move) for move in far.moves]
+
+
+@pytest.mark.rule("SHIELDWALL-5.5c")
+def test_whom_a_shot_may_meet_is_drawn_round_its_target_in_a_wall() -> None:
+    situation = field("6*VARC 2000,1200,0", "7*SSEL 2000,2000,180")
+    situation.plays("end_movement")
+    aimed, range_of = offered(situation, "b-0", "f-9").drawn, offered(situation, "b-0").drawn
+    assert "A220 220" in range_of and "circle" not in range_of
+    assert "circle" not in aimed and "stroke-dasharray" in aimed
+    situation.state.formation[1] = WALL
+    assert f'r="{300 * SCALE:g}"' in offered(situation, "b-0", "f-9").drawn

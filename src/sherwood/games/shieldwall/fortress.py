@@ -161,15 +161,6 @@ def _passages(chart: Chart, tower: Piece, scenario: Scenario) -> str:
     return out
 
 
-def inside(chart: Chart, tower: Piece, scenario: Scenario) -> str:
-    """The floor below the open one, to lay over it while somebody looks who stands there."""
-    d = joined(chart.points(tower.points), True)
-    earth = path(d, "#6b5537", DARK, 5) + path(d, "none", "#000", 16, opacity=0.25)
-    posts = [post for post in scenario.posts if post.area == tower.id and post.level == 0]
-    rings = "".join(_post(*chart.at(post.x, post.y), post.facing) for post in posts)
-    return earth + _passages(chart, tower, scenario) + rings
-
-
 def ladder(foot: Point, head: Point) -> str:
     """Stairs and ladders: rungs between rails, the head with an arrow."""
     length = math.dist(foot, head)

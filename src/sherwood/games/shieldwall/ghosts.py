@@ -11,13 +11,14 @@ from typing import Final
 
 from sherwood.art.brush import Point, compact, group, placed, prefixed
 from sherwood.art.surfaces import plaque
-from sherwood.games.shieldwall import fire, kinds, looks, measures, movement, signs
+from sherwood.games.shieldwall import fire, kinds, lines, looks, measures, movement, shots, signs
 from sherwood.games.shieldwall.engagement import engages
 from sherwood.games.shieldwall.figures import Troop, load
 from sherwood.games.shieldwall.geometry import NONE, root_up
 from sherwood.games.shieldwall.layout import INCH, SCALE, Chart
 from sherwood.games.shieldwall.looks import PREFIX, Pose
-from sherwood.games.shieldwall.position import PATH, SHOOTING
+from sherwood.games.shieldwall.outlook import played
+from sherwood.games.shieldwall.position import LOOSE, PATH, SHOOTING
 from sherwood.games.shieldwall.speech import Speech
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.steering import Way, middle_of, reached
@@ -217,6 +218,19 @@ def range_of(speech: Speech, state: Shieldwall, band: int, man: int) -> str:
         return _layer(_fields(speech, chart, Way((), state, there, 0))) if there else ""
     rim = reached(state, band, man)
     return _layer(measures.reach(chart.points(rim))) if len(rim) > 2 else ""
+
+
+def shots_of(state: Shieldwall, move: int) -> str:
+    """The lines of the shots that a move declares; round a target in a formation, who may be hit (SHIELDWALL-5.5c)."""
+    chart, after = chart_of(state), played(state, (move,))
+    parts = []
+    for one in list(after.tries)[len(state.tries) :]:
+        shooter, target = a_of(one), b_of(one)
+        parts.append(measures.shot(_at(chart, state, shooter), _at(chart, state, target)))
+        if state.formation[state.field.roster.band[target]] != LOOSE:
+            far = shots.band(state, shooter, lines.take(state, shooter, target, kind_of(one)), kind_of(one))
+            parts.append(placed(*_at(chart, state, target), measures.hit_zone(int(state.field.tables.zone[far]))))
+    return _layer(*dict.fromkeys(parts))
 
 
 def _fields(speech: Speech, chart: Chart, way: Way) -> str:

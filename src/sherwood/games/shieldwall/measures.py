@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sherwood.art.brush import INK, Point, box, disc, group, letters, line, number, path, placed, smooth
-from sherwood.art.rough import joined, sampled
+from sherwood.art.rough import joined
 from sherwood.art.surfaces import plaque
 from sherwood.games.shieldwall.figures import BaseSize
 from sherwood.games.shieldwall.layout import INCH, SCALE, between, turn
@@ -104,12 +104,6 @@ def way(points: Sequence[Point], width: float) -> str:
 def ghost(figure: str) -> str:
     """Where a figure would stand."""
     return group(figure, opacity=0.55)
-
-
-def lock(rim: Sequence[Point]) -> str:
-    """Round a wall of shields."""
-    d = joined(sampled(rim, 12, True), True)
-    return _dashed(d, "#ffe27a", 1.8, "10 5")
 
 
 def zone(rim: Sequence[Point]) -> str:

@@ -55,7 +55,7 @@ def offer(state: State, seat: int, picked: Sequence[str], language: str) -> Offe
         plan=(meant[0],) if len(meant) == 1 else (),
         hint=label(speech, meant[0]) if len(meant) == 1 else "",
         quick=tuple(Quick(brief(speech, move), (move,)) for move in meant) if len(meant) > 1 else (),
-        drawn=ghosts.range_of(speech, _shieldwall(state), *_unit(_shieldwall(state), picked[0])) if len(picked) == 1 else "",
+        drawn=_drawn(speech, _shieldwall(state), picked, meant),
     )
 
 
@@ -133,6 +133,13 @@ def _picks(speech: Speech, state: Shieldwall, moves: Sequence[int], picked: Targ
                 offered.add(way[len(start)])
                 yield Pick(way[len(start)], _named(speech, way[len(start)]), free=way[len(start)] in free)
     yield from (Pick(target, _named(speech, target), free=True) for target in free if target not in offered)
+
+
+def _drawn(speech: Speech, state: Shieldwall, picked: Targets, meant: Sequence[int]) -> str:
+    """How far whoever is picked can go or shoot; once at whom is picked too, the lines of fire."""
+    if len(picked) == 1:
+        return ghosts.range_of(speech, state, *_unit(state, picked[0]))
+    return ghosts.shots_of(state, meant[0]) if meant and state.stage == SHOOTING else ""
 
 
 # -- what is set down on the table ------------------------------------------------------------------------------------
