@@ -2,9 +2,9 @@
 
     python benchmarks/speed.py [--game cards] [--seconds 2] [--json]
 
-The games are `cards`, `skirmish` and `bandits`. OpenSpiel (`pip install open-spiel`) is optional. Its goofspiel with 13 cards
-is a game of like size to `cards`: hidden hands, choices made together. Times are CPU times; figures of one run compare with
-each other, not with those of another machine.
+The games are `cards`, `skirmish` and `bandits`. OpenSpiel (locked in requirements/bench.txt) is optional. Its goofspiel with
+13 cards is a game of like size to `cards`: hidden hands, choices made together. Times are CPU times; figures of one run compare
+with each other, not with those of another machine.
 """
 
 from __future__ import annotations
@@ -352,7 +352,7 @@ def report(game: str, compiled: dict[str, Any], plain: dict[str, Any]) -> None:
 def report_open_spiel(fast: Figures, other: Figures | None) -> None:
     print()
     if other is None:
-        print("OpenSpiel is not installed; `pip install open-spiel` sets its figures beside these.")
+        print("OpenSpiel is not installed; what requirements/bench.txt locks sets its figures beside these.")
         return
     print(f"{'OpenSpiel, goofspiel with 13 cards':58}{'a second':>14}{'cards':>14}{'ratio':>8}")
     rows = (
