@@ -38,7 +38,7 @@ def test_version(sherwood: Run) -> None:
     [
         (["gams"], "games"),
         (["games", "--loud"], "--loud"),
-        (["games", "chess"], "There is no game 'chess'. Choose one of: bandits, cards, skirmish"),
+        (["games", "chess"], "There is no game 'chess'. Choose one of: bandits, cards, shieldwall, skirmish"),
         (["games", "--lang", "tlh"], "There are no texts in 'tlh'"),
         (["play", "cards", "--as", "tuck"], "There is no seat 'tuck'"),
         (["play", "cards", "--against", "nobody"], "There is no computer player 'nobody'"),

@@ -23,7 +23,7 @@ COMPILED = sorted(path for path in SOURCE.rglob("*.py") if NATIVE in path.read_t
 every_game_on_the_shelf = pytest.mark.parametrize("game", shelf().values(), ids=lambda game: game.id)
 
 
-COMPARED = {"skirmish": 60}
+COMPARED = {"shieldwall": 20, "skirmish": 60}
 """Games that are compared, of games so long that a thousand would take too long uncompiled."""
 
 

@@ -1,7 +1,8 @@
 """Moves of `shieldwall` as text: `charge V1`, `advance V1.3`, `turn left 30 on-left`, `go 6.25`, `strike V1.3 S1.2 rear`.
 
 `V1` is a band and `V1.3` its third man; lengths are in inches, angles in degrees. Written in one form only; read with any case,
-beginnings of words, `V1 charge` for `charge V1`, `6,25` for `6.25`, and the name of a band for its only man.
+beginnings of words, `V1 charge` for `charge V1`, `6,25` for `6.25`, the name of a band for its only man, and with the name of
+the side that moves.
 """
 
 from __future__ import annotations
@@ -153,6 +154,9 @@ class Roll:
     def read(self, text: str) -> int:
         """The move that this line means. Raises Unread."""
         verb, rest = self._verb(_words(text))
+        if rest and rest[0] in self.sides:
+            rest = rest[1:]
+            text = " ".join([verb, *rest])
         try:
             return _Reading(self, rest).move(verb)
         except Unread as unread:
