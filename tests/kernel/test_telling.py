@@ -45,6 +45,17 @@ def test_what_goes_on_stands_in_place_of_the_line_before() -> None:
     assert lines((0, [1, 2])) == [Line(1, "e1", "TOY-1"), Line(1, "e1+2", "TOY-1", True)]
 
 
+def test_a_line_that_sums_up_holds_what_came_last_by_itself() -> None:
+    class Summing(Words):
+        def sums_up(self, event: int) -> bool:
+            return event != 3
+
+    told = lines((1, [1, 2, 3, 4]), (2, []), (3, []), words=Summing())
+    assert [(line.text, line.own) for line in told] == [
+        ("m1", ""), ("e1", ""), ("e1+2", "e2"), ("e1+2+3", ""), ("e1+2+3+4", "e4"), ("m2", ""), ("m2+3", ""),
+    ]  # fmt: skip
+
+
 def test_a_move_and_an_event_never_share_a_line() -> None:
     assert [line.text for line in lines((1, [2, 3]), (4, []))] == ["m1", "e2", "e2+3", "m4"]
     assert [line.text for line in lines((1, [20]), (2, []))] == ["m1", "e20", "m2"]

@@ -212,6 +212,7 @@ class Words(Protocol):
     - `chapter(clause, language)`: the title of the chapter of a clause, by which many options can be grouped;
     - `together(seen, language)`: one line of the log for moves of which each goes on with the one before; else empty;
     - `gathered(events, language)`: the same for story events;
+    - `sums_up(event)`: whether a line of `gathered` only sums this event up, so that readers may open it and see all in full;
     - `heading(event)`: of which depth a heading is that the event's line is, from 1; 0 for any other line;
     - `coach(view, language)`: what a beginner should be told now, each text after an id by which it is told only once.
     """

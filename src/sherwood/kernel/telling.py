@@ -13,13 +13,15 @@ if TYPE_CHECKING:
 class Line(NamedTuple):
     """clause: where an event comes from; empty for a move. goes_on: in place of the line before, for it tells that and more.
 
-    step: the number of the step that it tells of, of several the last.
+    step: the number of the step that it tells of, of several the last. own: what the last event says by itself, where the line
+    only sums it up.
     """
 
     step: int
     text: str
     clause: str = ""
     goes_on: bool = False
+    own: str = ""
 
 
 def settled(lines: Iterable[Line]) -> list[Line]:
@@ -66,4 +68,6 @@ class Teller:
         told = (*self._told, item)
         whole = tell(told, self.language) if tell and self._told and gather == self._gather else ""
         self._told, self._gather = told if whole else (item,), gather
-        return Line(step, whole or text, clause, bool(whole))
+        sums_up: Callable[[int], bool] = getattr(self.words, "sums_up", lambda event: False)
+        own = text if whole and clause and sums_up(item) else ""
+        return Line(step, whole or text, clause, bool(whole), own)

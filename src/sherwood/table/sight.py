@@ -80,10 +80,10 @@ class Logbook:
     def _step(self, number: int, seen: Seen) -> None:
         for line in self._teller.lines(seen):
             kind = "onward" if line.goes_on else "event" if line.clause else "move"
-            self._line(line.text, kind, -1 if line.clause else seen.by, line.clause, number)
+            self._line(line.text, kind, -1 if line.clause else seen.by, line.clause, number, line.own)
 
-    def _line(self, text: str, kind: str, seat: int = -1, clause: str = "", step: int = 0) -> None:
-        self.lines.append(Line(len(self.lines), text, kind, seat, clause, step))
+    def _line(self, text: str, kind: str, seat: int = -1, clause: str = "", step: int = 0, own: str = "") -> None:
+        self.lines.append(Line(len(self.lines), text, kind, seat, clause, step, own))
 
     def _known_as(self, seat: int, name: str) -> str:
         return name or (self.match.game.words.seat(seat, self.language) if seat >= 0 else "")

@@ -213,6 +213,8 @@ class Line(Struct, frozen=True, omit_defaults=True):
     seat: int = -1
     clause: str = ""
     step: int = 0
+    own: str = ""
+    """What came last says by itself, where the line only sums it up."""
 
 
 class Update(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="update"):

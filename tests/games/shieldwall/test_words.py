@@ -195,6 +195,12 @@ def test_a_volley_is_summed_up_in_one_line() -> None:
     assert SPOKEN.gathered(blows, "fr") == "Le thegn S2 frappe les berserkers V2 : 1 touché, 1 sauvé, personne ne tombe."
 
 
+def test_a_volley_can_be_opened_shot_by_shot() -> None:
+    events = [tried("V3.1", "S1.2"), HIT, SAVED, pack(kinds.LOST, 0, KILLED)]
+    told = [*Teller(SPOKEN, "en").lines(Seen(1, CHANCE, 0, events))]
+    assert [line.own for line in told] == ["", "4 +1 against 5, a hit.", "Save 5 against 5, saved.", ""]
+
+
 @pytest.mark.parametrize(
     "events",
     [

@@ -40,6 +40,11 @@ def heading(event: int) -> int:
     return HEADINGS.get(kind_of(event), 0)
 
 
+def sums_up(event: int) -> bool:
+    """Dice of volleys and melees, and whom they met."""
+    return kind_of(event) in TRIES
+
+
 def gathered(speech: Speech, events: Sequence[int]) -> str:
     """One line for what is rolled for the shots or blows of one band at another, for a check, or for men who fare alike."""
     if TRIES.issuperset(map(kind_of, events)):

@@ -95,6 +95,7 @@ class Words(RollWords[Roll]):
     story = staticmethod(story)
     coach = staticmethod(coach)
     heading = staticmethod(happening.heading)
+    sums_up = staticmethod(happening.sums_up)
 
     speech = Speech
     telling = telling

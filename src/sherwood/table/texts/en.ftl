@@ -168,6 +168,7 @@ hint-is = Suggestion: { $text }
 rematch = Another game
 next-table = To the next game
 replay-from = Replay from step { $step }
+log-in-full = in full
 curtain-over = Pass the screen on. Nobody else looks, please.
 curtain-title = { $name } is next
 curtain-open = { $name }: open the curtain

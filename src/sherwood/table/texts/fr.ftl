@@ -166,6 +166,7 @@ hint-is = Conseil : { $text }
 rematch = Une autre partie
 next-table = À la partie suivante
 replay-from = Rejouer à partir du coup { $step }
+log-in-full = en détail
 curtain-over = Passez l’écran. Que personne d’autre ne regarde !
 curtain-title = C’est à { $name }
 curtain-open = { $name } : ouvrir le rideau

@@ -44,9 +44,21 @@ export class Chronicle {
     if (isChat) this.heard();
   }
 
-  /** The last line anew, for more has come of what it tells. */
+  /** The last line anew, for more has come of what it tells; what it only sums up can be opened. */
   goOn(line) {
-    $("log").lastElementChild.firstChild.textContent = line.text;
+    const item = $("log").lastElementChild;
+    if (line.own) this.tuck(item, line);
+    item.firstChild.textContent = line.text;
+  }
+
+  /** Adds what a line sums up to what lies under it, in full. */
+  tuck(item, line) {
+    let inFull = item.querySelector("details ol");
+    if (!inFull) {
+      inFull = el("ol", {}, el("li", {}, item.firstChild.textContent));
+      item.append(el("details", {}, el("summary", {}, say("log-in-full")), inFull));
+    }
+    inFull.append(el("li", {}, line.own, el("span", { className: "marks" }, clauseLink(line.clause))));
   }
 
   /** A line that says the same as the one before it is counted there. */
