@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sherwood.games.shieldwall import kinds, setup, words
-from sherwood.games.shieldwall.notation import ALONE, EDGES, FORMS, NAMES, ORDERS, SIGNED, verb_of
+from sherwood.games.shieldwall.notation import ALONE, EDGES, FORMS, NAMES, ORDERS, POST, SIGNED, verb_of
 from sherwood.kernel.game import Refusal
 from sherwood.kernel.moves import pack
 from sherwood.kernel.play import legal
@@ -36,7 +36,7 @@ def moves_of(verb: str, is_alone: bool) -> st.SearchStrategy[int]:
     )
 
 
-moves = st.tuples(st.sampled_from(sorted(FORMS)), st.booleans()).flatmap(lambda given: moves_of(*given))
+moves = st.tuples(st.sampled_from(sorted({*FORMS} - {POST})), st.booleans()).flatmap(lambda given: moves_of(*given))
 
 
 @given(moves)
@@ -66,11 +66,32 @@ def test_moves_of_a_game_are_read_as_they_are_written(scenario: str) -> None:
         state.play(state.sample(rng) if state.turn() == CHANCE else found[rng.below(len(found))])
 
 
+CASTLE = words.under({"scenario": "motte"})
+
+
 @pytest.mark.parametrize("verb", FORMS)
 def test_every_example_is_notation(verb: str) -> None:
-    example = ROLL.example(verb)
-    assert SPOKEN.write(SPOKEN.read(example)) == example
-    assert verb_of(SPOKEN.read(example)) == verb
+    example = CASTLE.roll.example(verb)
+    assert CASTLE.write(CASTLE.read(example)) == example
+    assert verb_of(CASTLE.read(example)) == verb
+    assert verb == POST or SPOKEN.write(SPOKEN.read(ROLL.example(verb))) == ROLL.example(verb)
+
+
+def test_places_of_the_castle_are_named() -> None:
+    for place in range(len(CASTLE.roll.places)):
+        move = pack(kinds.ALONE, 0, kinds.POST, place)
+        assert CASTLE.read(CASTLE.write(move)) == move
+    assert CASTLE.write(CASTLE.read("post n4 k9")) == "post N4 k9"
+    assert CASTLE.label(CASTLE.read("post n1.2 st-s.1"), "en") == "The knight on foot N1.2: go to ST-S.1"
+    assert CASTLE.told(CASTLE.read("post n1.2 w12"), "en") == "The knight on foot N1.2: go to w12."
+    with pytest.raises(Refusal, match="say which place of the castle, such as g1"):
+        SPOKEN.read("post v4")
+
+
+def test_works_at_the_castle_are_told() -> None:
+    assert CASTLE.event(pack(kinds.BRIDGE_MOVED, 1, 2), "en")[0] == "The drawbridge DW is down, and can't be raised again."
+    assert CASTLE.event(pack(kinds.DUG, 0, 4, 15), "en") == ("The houscarl A1.1 throws 4: 15 in all.", "SHIELDWALL-11.3a")
+    assert CASTLE.event(pack(kinds.PLANTED, 0, 24), "en")[0] == "The houscarl A1.1 plants a ladder against w3."
 
 
 @pytest.mark.parametrize(

@@ -87,6 +87,7 @@ class Castle:
         """By post: 1 for one with a quiver."""
         self.bridges = column([DOWN if bridge.down else UP for bridge in scenario.drawbridges])
         """As they are at the start."""
+        self.bridge_names: list[str] = [bridge.area for bridge in scenario.drawbridges]
         self.take_places(plan)
         self.take_timber(scenario, ground)
 

@@ -151,6 +151,19 @@ EVENTS: Final[dict[int, tuple[Telling, str]]] = {
     ),
     kinds.BANNER_FELL: (_banner("event-banner-fell"), "6.9a"),
     kinds.BANNER_TAKEN: (_banner("event-banner-taken"), "6.9a"),
+    kinds.POSTED: (_told, "11.5b"),
+    kinds.PLANTED: (
+        lambda speech, event: speech.say("event-planted", who=speech.man(a_of(event)), spot=speech.roll.places[b_of(event)]),
+        "11.5d",
+    ),
+    kinds.DUG: (
+        lambda speech, event: speech.say("event-dug", who=speech.man(a_of(event)), n=b_of(event), sum=c_of(event)),
+        "11.3a",
+    ),
+    kinds.BRIDGE_MOVED: (
+        lambda speech, event: speech.say("event-bridge-moved", bridge=speech.roll.bridges[a_of(event)], state=b_of(event)),
+        "11.4a",
+    ),
     kinds.CAME_IN: (_told, "S3.2"),
     kinds.TOOK_LOAD: (lambda speech, event: speech.say("event-took-load", who=speech.man(a_of(event))), "S3.3"),
     kinds.CHECKED: (

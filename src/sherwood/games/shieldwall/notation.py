@@ -24,10 +24,14 @@ if TYPE_CHECKING:
 
 ORDERS: Final = (
     "advance", "about-face", "charge", "assault", "reform", "wall", "ring", "ring-move", "open-order",
-    "free-stand", "free-back", "free-engage", "take", "leave",
+    "free-stand", "free-back", "free-engage", "take", "leave", "post", "plant", "breach", "pass-gap", "bridge-up", "bridge-down",
+    "force-bridge",
 )  # fmt: skip
 """The verbs of orders, by number (SHIELDWALL-0.4)."""
 WALL: Final = ORDERS[int(kinds.FORM_WALL)]
+POST: Final = ORDERS[int(kinds.POST)]
+OBJECTS: Final = {WALL: "n", POST: "z"}
+"""What some orders name besides who takes them."""
 
 FORMS: Final[dict[str, tuple[int, str]]] = {
     "deploy": (kinds.DEPLOY, "p"),
@@ -35,7 +39,7 @@ FORMS: Final[dict[str, tuple[int, str]]] = {
     "dress": (kinds.DRESS, "gnl"),
     "roll": (kinds.ROLL, "nn"),
     "first": (kinds.PRECEDE, "y"),
-    **{verb: (kinds.ORDER, "uon" if verb == WALL else "uo") for verb in ORDERS},
+    **{verb: (kinds.ORDER, f"uo{OBJECTS.get(verb, '')}") for verb in ORDERS},
     "end-movement": (kinds.END_MOVEMENT, ""),
     "turn": (kinds.TURN, "ah"),
     "go": (kinds.GO, "x"),
@@ -65,8 +69,8 @@ FORMS: Final[dict[str, tuple[int, str]]] = {
 }
 """Each verb's kind of move and its fields: a plan (p), a band (b), a figure (f), a band or one figure (u), the order of the verb,
 which isn't written (o), inches (x), degrees (g), an angle or a way to the left or right (a, s), how a band turns (h), a spacing
-(l), a place of contact (c), a side of a base (e), a mode of fire (m), a weapon (w), yes or no (y), a number (n), a place in line
-(i)."""
+(l), a place of contact (c), a side of a base (e), a place of the castle (z), a mode of fire (m), a weapon (w), yes or no (y), a
+number (n), a place in line (i)."""
 
 ALONE: Final[dict[int, int]] = {
     kinds.ORDER: kinds.ALONE,
@@ -77,6 +81,8 @@ ALONE: Final[dict[int, int]] = {
 
 LEFT_OUT: Final = {"h": int(kinds.EACH), "m": int(kinds.DIRECT)}
 """What these fields are where nothing is written."""
+ASKED: Final = frozenset("ubfxgasniz")
+"""Fields that are asked for in words of their own; of others the names are told."""
 HANDS: Final = ("left", "right")
 EDGES: Final = ("front", "right", "rear", "left")
 """Sides of a base, by number."""
@@ -116,6 +122,10 @@ class Roll:
     sides: tuple[str, ...]
     bearers: tuple[int, ...] = ()
     """By banner: the figure that bears it at the start."""
+    places: tuple[str, ...] = ()
+    """Of the castle."""
+    bridges: tuple[str, ...] = ()
+    """Drawbridges."""
 
     @cached_property
     def figures(self) -> tuple[str, ...]:
@@ -129,7 +139,7 @@ class Roll:
     @cached_property
     def known(self) -> Mapping[str, tuple[str, ...]]:
         """What the fields of each letter name, by number."""
-        return {**NAMES, "b": self.bands, "f": self.figures}
+        return {**NAMES, "b": self.bands, "f": self.figures, "z": self.places}
 
     # -- writing ------------------------------------------------------------------------------------------------------
     def write(self, move: int) -> str:
@@ -187,10 +197,14 @@ class Roll:
         shown = {"o": "", "x": "6.25", "g": "90", "n": "2", "i": "2", "a": "left 30", "s": "left 2.5", "u": self.bands[0]}
         figures = iter((self.figures[0], self.figures[-1]))
         fields = (
-            next(figures) if letter == "f" else shown[letter] if letter in shown else self.known[letter][-1]
+            next(figures) if letter == "f" else shown[letter] if letter in shown else self._last(letter)
             for letter in FORMS[verb][1]
         )
         return " ".join(filter(None, [verb, *fields]))
+
+    def _last(self, letter: str) -> str:
+        """The last name of a field; where there is none, as of a castle's places on an open field, something like it."""
+        return (self.known[letter] or ("g1",))[-1]
 
 
 class _Reading:
@@ -212,13 +226,13 @@ class _Reading:
         if not self.words:
             if letter in LEFT_OUT:
                 return LEFT_OUT[letter]
-            raise Unread("which", names=NAMES[letter]) if letter in NAMES else Unread(f"which-{letter}")
+            raise Unread(f"which-{letter}") if letter in ASKED else Unread("which", names=self.roll.known[letter])
         if letter in SIGNED:
             return self.signed(letter)
         if letter in "ubf":
             return self.somebody(letter)
-        if letter in NAMES:
-            return self.word(NAMES[letter])
+        if letter in self.roll.known:
+            return self.word(self.roll.known[letter])
         if letter == "x":
             return self.inches()
         return self.degrees(359) if letter == "g" else self.number() - (letter == "i")
@@ -248,11 +262,12 @@ class _Reading:
 
     def word(self, names: tuple[str, ...]) -> int:
         """What one word names, or the first few with hyphens between them."""
+        plain = tuple(name.lower() for name in names)
         for length in (3, 2, 1):
-            found = meant("-".join(self.words[:length]), names)
+            found = meant("-".join(self.words[:length]), plain)
             if len(found) == 1:
                 del self.words[:length]
-                return names.index(found[0])
+                return plain.index(found[0])
         raise Unread("several" if found else "no-such", word=self.words[0], names=found or names)
 
     def inches(self) -> int:
@@ -281,7 +296,8 @@ def roll_of(field: Field) -> Roll:
     roster = field.roster
     codes = [field.troops.codes[roster.troop[roster.first[band]]] for band in range(roster.bands)]
     men, bearers = (tuple(map(int, column)) for column in (roster.men, field.bearers))
-    return Roll(field.name, tuple(field.names), tuple(codes), men, tuple(field.sides), bearers)
+    places, bridges = tuple(field.castle.names), tuple(field.castle.bridge_names)
+    return Roll(field.name, tuple(field.names), tuple(codes), men, tuple(field.sides), bearers, places, bridges)
 
 
 def verb_of(move: int) -> str:

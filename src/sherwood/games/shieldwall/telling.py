@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sherwood.games.shieldwall import kinds
-from sherwood.games.shieldwall.notation import ALONE, EDGES, FORMS, HANDS, NAMES, ORDERS, SIGNED, WALL, verb_of
+from sherwood.games.shieldwall.notation import ALONE, EDGES, FORMS, HANDS, NAMES, OBJECTS, ORDERS, SIGNED, WALL, verb_of
 from sherwood.games.shieldwall.places import SLOTS
 from sherwood.games.shieldwall.speech import Speech
 from sherwood.kernel.moves import a_of, b_of, c_of, kind_of
@@ -64,9 +64,9 @@ def brief(speech: Speech, move: int) -> str:
 
 
 def _name(move: int) -> str:
-    """Of its texts: its verb, or `order` for all orders but that for a wall."""
+    """Of its texts: its verb, or `order` for all orders that name nothing."""
     verb = verb_of(move)
-    return "order" if verb in ORDERS and verb != WALL else verb
+    return "order" if verb in ORDERS and verb not in OBJECTS else verb
 
 
 # -- fields -----------------------------------------------------------------------------------------------------------
@@ -96,6 +96,8 @@ def _said(speech: Speech, verb: str, letter: str, value: int) -> Values:
         return {"order": speech.say(f"order-{verb}")}
     if letter == "g":
         return {"facing": speech.say("degrees", n=value)}
+    if letter == "z":
+        return {"spot": speech.roll.places[value]}
     if letter == "c":
         return {"place": place(speech, value)}
     name = NAMES[letter][value]

@@ -210,6 +210,13 @@ order-free-back = fall back
 order-free-engage = engage another enemy
 order-take = take a load
 order-leave = leave the table
+order-post = take post
+order-plant = plant a ladder
+order-breach = break through the wall
+order-pass-gap = squeeze through the gap
+order-bridge-up = raise the drawbridge
+order-bridge-down = lower the drawbridge
+order-force-bridge = force the drawbridge down
 
 ## Ways to turn, spacings, places, modes, weapons
 
@@ -260,6 +267,7 @@ told-wall = { $who }: form a shield wall, { $ranks ->
     [one] one rank
    *[other] { $ranks } ranks
 }
+told-post = { $who }: go to { $spot }
 told-turn = { $angle } to the { $hand }, { $how }
 told-go = { $length } ahead
 told-sidestep = { $length } sideways to the { $hand }
@@ -299,6 +307,7 @@ label-wall = { $who }: form a shield wall, { $ranks ->
     [one] one rank
    *[other] { $ranks } ranks
 }
+label-post = { $who }: go to { $spot }
 brief-order = { $order }
 brief-wall = shield wall, { $ranks ->
     [one] one rank
@@ -358,6 +367,13 @@ event-faced = { $list }: turned, { $edge }.
 event-stepped-up = { $who } steps into the place of { $whom }.
 event-banner-fell = The banner of { $who } lies on the ground.
 event-banner-taken = { $whom } has the banner of { $who }.
+event-planted = { $who } plants a ladder against { $spot }.
+event-dug = { $who } throws { $n }: { $sum } in all.
+event-bridge-moved = The drawbridge { $bridge } is { $state ->
+    [0] up
+    [1] down
+   *[2] down, and can't be raised again
+}.
 event-breaks-out = { $who }: out of control, { $order }.
 event-checked = The unit of { $who } checks its morale: { $roll }.
 event-outcome = The unit of { $who }, read as { $class }: { $result }.
@@ -562,6 +578,18 @@ fault-64 = He has no such weapon besides that in his hand. Choose another, or ke
 fault-65 = No enemy touches him on that side. Choose a side that is touched.
 fault-66 = An engaged rider doesn't turn about. Choose another side.
 fault-67 = His front touches no such enemy squarely. Choose one that it does.
+fault-68 = There is no way for him to that place within his rate. Choose another.
+fault-69 = That place is held. Choose another.
+fault-70 = It takes a band that carries a ladder, and another of its men beside him. Bring them together.
+fault-71 = There is no wall to hand that this could be done at. Bring him up to its face.
+fault-72 = That gap is made. Go through it.
+fault-73 = Another man is at work there. Choose another place, or wait.
+fault-74 = That is too near to another gap. Work at that one, or farther off.
+fault-75 = There is no narrow gap in the wall beside him. Bring him up to one.
+fault-76 = There is no drawbridge that he could move so from where he stands. Bring him to one.
+fault-77 = A man in the castle's places goes from place to place, and takes no other orders. Choose one of these.
+fault-78 = Nobody shoots from a ladder or stairs. Choose others.
+fault-79 = Nobody shoots into or out of the keep but through its openings. Choose another target.
 
 ## Reading moves
 
@@ -580,6 +608,7 @@ unread-which-a = say to which side, left or right, and by how many degrees.
 unread-which-s = say to which side, left or right, and how many inches.
 unread-which-n = say how many, or which number.
 unread-which-i = say which place in line, from 1.
+unread-which-z = say which place of the castle, such as g1.
 unread-which-man = say which man of { $word }, from { $word }.1 to { $word }.{ $most }.
 unread-nobody = nobody here is called '{ $word }'. The bands are { $names }.
 unread-no-band = '{ $word }' is one man. Name a band.

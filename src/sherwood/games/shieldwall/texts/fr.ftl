@@ -210,6 +210,13 @@ order-free-back = reculer
 order-free-engage = engager un autre ennemi
 order-take = prendre un butin
 order-leave = quitter la table
+order-post = prendre un poste
+order-plant = dresser une échelle
+order-breach = percer le mur
+order-pass-gap = se glisser par la brèche
+order-bridge-up = lever le pont-levis
+order-bridge-down = baisser le pont-levis
+order-force-bridge = forcer le pont-levis
 
 ## Ways to turn, spacings, places, modes, weapons
 
@@ -260,6 +267,7 @@ told-wall = { $who } : former le mur de boucliers, { $ranks ->
     [one] un rang
    *[other] { $ranks } rangs
 }
+told-post = { $who } : aller en { $spot }
 told-turn = { $angle } à { $hand }, { $how }
 told-go = { $length } tout droit
 told-sidestep = { $length } de côté à { $hand }
@@ -299,6 +307,7 @@ label-wall = { $who } : former le mur de boucliers, { $ranks ->
     [one] un rang
    *[other] { $ranks } rangs
 }
+label-post = { $who } : aller en { $spot }
 brief-order = { $order }
 brief-wall = mur de boucliers, { $ranks ->
     [one] un rang
@@ -358,6 +367,13 @@ event-faced = { $list } : tourné, { $edge }.
 event-stepped-up = { $who } prend la place où était { $whom }.
 event-banner-fell = La bannière que portaient { $who } est à terre.
 event-banner-taken = { $whom } a la bannière que portaient { $who }.
+event-planted = { $who } dresse une échelle contre { $spot }.
+event-dug = { $who } fait { $n } : { $sum } en tout.
+event-bridge-moved = Le pont-levis { $bridge } est { $state ->
+    [0] levé
+    [1] baissé
+   *[2] baissé, et ne se lève plus
+}.
 event-breaks-out = { $who } : sans contrôle, { $order }.
 event-checked = L’unité autour de { $who } teste son moral : { $roll }.
 event-outcome = L’unité autour de { $who }, lue comme { $class } : { $result }.
@@ -565,6 +581,18 @@ fault-64 = Il n’a pas une telle arme en plus de celle en main. Choisissez-en u
 fault-65 = Aucun ennemi ne le touche de ce côté. Choisissez un côté touché.
 fault-66 = Un cavalier engagé ne fait pas demi-tour. Choisissez un autre côté.
 fault-67 = Son front ne touche pas bien un tel ennemi. Choisissez-en un qu’il touche.
+fault-68 = Il n’y a pas de chemin pour lui jusque-là dans sa vitesse. Choisissez une autre place.
+fault-69 = Cette place est tenue. Choisissez-en une autre.
+fault-70 = Il faut une bande qui porte une échelle, et un autre de ses hommes à côté de lui. Rassemblez-les.
+fault-71 = Il n’y a pas de mur à portée de main où le faire. Menez-le jusqu’à sa face.
+fault-72 = Cette brèche est faite. Passez par elle.
+fault-73 = Un autre homme y travaille. Choisissez une autre place, ou attendez.
+fault-74 = C’est trop près d’une autre brèche. Travaillez à celle-là, ou plus loin.
+fault-75 = Il n’y a pas de brèche étroite dans le mur à côté de lui. Menez-le à l’une d’elles.
+fault-76 = Il n’y a pas de pont-levis qu’il pourrait mouvoir ainsi d’où il se tient. Menez-le à l’un d’eux.
+fault-77 = Un homme sur les places du château va de place en place, et ne reçoit pas d’autres ordres. Choisissez l’un de ceux-là.
+fault-78 = On ne tire pas d’une échelle ni d’un escalier. Choisissez-en d’autres.
+fault-79 = On ne tire vers le donjon ou hors de lui que par ses ouvertures. Choisissez une autre cible.
 
 ## Reading moves
 
@@ -583,6 +611,7 @@ unread-which-a = dites de quel côté, left ou right, et de combien de degrés.
 unread-which-s = dites de quel côté, left ou right, et de combien de pouces.
 unread-which-n = dites combien, ou quel nombre.
 unread-which-i = dites quelle place dans la ligne, à partir de 1.
+unread-which-z = dites quelle place du château, comme g1.
 unread-which-man = dites quel homme de { $word }, de { $word }.1 à { $word }.{ $most }.
 unread-nobody = personne ici ne s’appelle « { $word } ». Les bandes sont { $names }.
 unread-no-band = « { $word } » est un seul homme. Nommez une bande.
