@@ -392,7 +392,7 @@ def _placed(
     first = field.roster.first[band]
     facing = int(place[2]) if len(place) > 2 else int(field.home_facing[first])
     turn = math.radians(facing - int(field.home_facing[first]))
-    dx, dy = deployment.home_x(asked, band) - home[0], deployment.home_y(asked, band) - home[1]
+    dx, dy = int(deployment.home_x(asked, band)) - home[0], int(deployment.home_y(asked, band)) - home[1]
     x = place[0] + (home[0] - place[0]) * part / PARTS + dx * math.cos(turn) + dy * math.sin(turn)
     y = place[1] + (home[1] - place[1]) * part / PARTS - dx * math.sin(turn) + dy * math.cos(turn)
     where = pack(kinds.PLACE, band, max(0, round(x)), max(0, round(y)))
