@@ -157,6 +157,17 @@ def test_stairs_take_a_turn_and_hold_two() -> None:
     assert setup.load(battle.state.dump()).dump() == battle.state.dump()
 
 
+@pytest.mark.rule("SHIELDWALL-11.5b", "SHIELDWALL-1.2c")
+@pytest.mark.parametrize(("off", "clause"), [(40, "SHIELDWALL-11.6a"), (80, "")])
+def test_nobody_steps_off_a_stair_onto_who_stands_at_its_foot(off: int, clause: str) -> None:
+    battle = siege()
+    climber, other = battle.men("N3")[:2]
+    battle.man_place(climber, "ST-S.1")
+    foot = battle.spot("ST-S.0")
+    battle.state.stands.put(other, int(CASTLE.x[foot]) + off, int(CASTLE.y[foot]), int(CASTLE.facing[foot]))
+    assert battle.breaks(battle.post(climber, "ST-S.0")) == clause
+
+
 @pytest.mark.rule("SHIELDWALL-11.5b", "SHIELDWALL-3.1c")
 def test_the_foot_is_reached_over_the_ground_within_the_rate() -> None:
     battle = siege("N5a", "N6")

@@ -55,13 +55,23 @@ def approach(position: Position, figure: i64, place: i64) -> None:
     dx, dy = body.x[0] - stands.x[figure], body.y[0] - stands.y[figure]
     if reach.from_ground and dx * dx + dy * dy > reach.most * reach.most:
         return
-    if body.fault_standing(position.stands) != 0:
+    if not has_room(position, figure, place, body):
         reach.taken[place] = 1
     elif reach.from_ground and is_clear(position, body):
         crossing = rate(position, position.field.roster.band[figure]) * position.field.tables.crossing // 100
         cost = (body.cost(position.stands, crossing, position.field.tables.contour) + CLEAR_COST - 1) // CLEAR_COST
         if cost <= reach.most:
             reach.cost[place] = cost
+
+
+def has_room(position: Position, figure: i64, place: i64, body: Body) -> bool:
+    """Whether a man, sent to a place, could stand there among those of its level."""
+    level = position.stands.level
+    own = level[figure]
+    level[figure] = position.field.castle.level[place]
+    fault = body.fault_standing(position.stands)
+    level[figure] = own
+    return fault == 0
 
 
 def go_to(position: Position, figure: i64, place: i64) -> Body:
