@@ -23,8 +23,16 @@ class Player:
         """Where a table for this game is set, on the start page."""
         return self.page.locator(f'.setup[data-game="{game}"]')
 
-    def start(self, against: str = "novice", seat: int = 0, curtain: bool = True, game: str = "cards", **options: str) -> None:
-        """Opens a table from the form on the start page, with `against` on all other seats."""
+    def start(
+        self,
+        against: str = "novice",
+        seat: int = 0,
+        curtain: bool = True,
+        game: str = "cards",
+        friend: int | None = None,
+        **options: str,
+    ) -> None:
+        """Opens a table from the form on the start page, with `against` on all other seats but a friend's."""
         self.page.goto("/")
         form = self.form(game)
         for option, value in options.items():
@@ -32,11 +40,24 @@ class Player:
                 form.locator(f'[data-option="{option}"]').select_option(value)
         rows = form.locator(".seat-row select")
         for number in range(rows.count()):
-            rows.nth(number).select_option("me" if number == seat else against)
+            rows.nth(number).select_option("me" if number == seat else "friend" if number == friend else against)
         if not curtain:
             form.locator('[name="curtain"]').uncheck()
         form.locator(".start button").click()
         self.page.wait_for_url("**/s/*")
+
+    def links(self) -> list[str]:
+        """The friend's link and the watchers', which whoever opens a table is shown at once."""
+        self.page.wait_for_selector("#links[open] #link-list input")
+        links = self.page.locator("#link-list input").evaluate_all("fields => fields.map(field => field.value)")
+        self.page.click("#links .gold")
+        return [str(link) for link in links]
+
+    def sit(self, link: str, name: str) -> None:
+        """Takes the seat of a link."""
+        self.page.goto(link)
+        self.page.fill("#arrive input", name)
+        self.page.click("#arrive .gold")
 
     def await_question(self) -> None:
         self.page.wait_for_selector(f"{ASKED}, {OVER}")
@@ -49,6 +70,10 @@ class Player:
     @property
     def question(self) -> str:
         return self.prompt.get_attribute("data-question") or ""
+
+    @property
+    def is_asked(self) -> bool:
+        return self.page.locator(ASKED).count() > 0
 
     @property
     def is_over(self) -> bool:
@@ -68,8 +93,13 @@ class Player:
 
     # -- answering
     def answer(self) -> None:
-        """Gives some answer with the pointer: picks until the choice can be confirmed, else presses the first button."""
+        """Gives some answer with the pointer, and waits until more is asked of him."""
         before = self.question
+        self.give_answer()
+        self.await_next(before)
+
+    def give_answer(self) -> None:
+        """Picks until the choice can be confirmed, else presses the first button."""
         while not self.page.locator("#confirm").is_visible() and self.page.locator("#buttons [data-move]").count() == 0:
             free = self.page.locator('.scene [data-pick="off"]')
             count = self.picked.count()
@@ -77,7 +107,6 @@ class Player:
             self.page.wait_for_function("count => document.querySelectorAll('.scene [data-pick=on]').length > count", arg=count)
         confirm = self.page.locator("#confirm")
         (confirm if confirm.is_visible() else self.page.locator("#buttons [data-move]").first).click()
-        self.await_next(before)
 
     def await_next(self, question: str) -> None:
         """Until another question is asked than this one, or the game is over."""
@@ -86,6 +115,17 @@ class Player:
                 const prompt = document.getElementById("prompt");
                 return document.querySelector("#main[data-over]")
                     || (prompt.classList.contains("mine") && prompt.dataset.question !== question);
+            }""",
+            arg=question,
+        )
+
+    def await_heard(self, question: str) -> None:
+        """Until what he has answered isn't asked any more."""
+        self.page.wait_for_function(
+            """question => {
+                const prompt = document.getElementById("prompt");
+                return !prompt.classList.contains("mine") || prompt.dataset.question !== question
+                    || document.querySelector("#main[data-over]");
             }""",
             arg=question,
         )

@@ -70,6 +70,25 @@ def test_a_replay_tells_who_moved_in_the_colours_of_the_table(player: Player) ->
         assert stripes or seat
 
 
+def test_five_over_links_play_to_the_end(room: Room) -> None:
+    """Two people, one on a laptop and one on a phone, and three computers."""
+    ann, bob = room.player(), room.player(390, 844)
+    ann.start(game="bandits", friend=2, players="5")
+    bob.sit(ann.links()[0], "Bob")
+    answers = 0
+    while not (ann.is_over and bob.is_over):
+        for player in (ann, bob):
+            if player.is_asked and not player.is_over:
+                question = player.question
+                player.give_answer()
+                player.await_heard(question)
+                answers += 1
+        ann.page.wait_for_timeout(20)
+    assert answers > 30
+    ends = [player.page.inner_text("#prompt-text") for player in (ann, bob)]
+    assert ends[0] == ends[1] and ends[0].count(" : ") == 4, "who has won is told with five scores"
+
+
 def _overlap(one: dict[str, float], other: dict[str, float]) -> bool:
     across = min(one["right"], other["right"]) - max(one["left"], other["left"])
     down = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])

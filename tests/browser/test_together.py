@@ -6,25 +6,11 @@ from tests.browser.conftest import Room
 from tests.browser.pages import ASKED, Player
 
 
-def _links(player: Player) -> list[str]:
-    """The friend's link and the watchers', which whoever opens a table is shown at once."""
-    player.page.wait_for_selector("#links[open] #link-list input")
-    links = player.page.locator("#link-list input").evaluate_all("fields => fields.map(field => field.value)")
-    player.page.click("#links .gold")
-    return [str(link) for link in links]
-
-
-def _sit(player: Player, link: str, name: str) -> None:
-    player.page.goto(link)
-    player.page.fill("#arrive input", name)
-    player.page.click("#arrive .gold")
-
-
 def test_two_friends_and_a_watcher(room: Room) -> None:
     ann, bob, eve = room.player(), room.player(), room.player()
     ann.start(against="friend")
-    friend, watch = _links(ann)
-    _sit(bob, friend, "Bob")
+    friend, watch = ann.links()
+    bob.sit(friend, "Bob")
     eve.page.goto(watch)
     eve.page.wait_for_selector(".scene .pieces > g")
     ann.page.locator(".chair", has_text="Bob").wait_for()
@@ -54,7 +40,7 @@ def _settle(player: Player) -> None:
 def test_a_choice_is_taken_back_while_the_friend_still_thinks(room: Room) -> None:
     ann, bob = room.player(), room.player()
     ann.start(against="friend")
-    _sit(bob, _links(ann)[0], "Bob")
+    bob.sit(ann.links()[0], "Bob")
     ann.await_question()
     text = ann.page.inner_text("#prompt-text")
     _settle(ann)
@@ -107,7 +93,7 @@ def test_a_line_that_comes_back_misses_nothing(room: Room) -> None:
     room.expected = "ERR_INTERNET_DISCONNECTED"
     ann, bob = room.player(), room.player()
     ann.start(against="friend")
-    _sit(bob, _links(ann)[0], "Bob")
+    bob.sit(ann.links()[0], "Bob")
     bob.await_question()
     bob.page.context.set_offline(True)
     bob.page.evaluate("window.dispatchEvent(new Event('online'))")
