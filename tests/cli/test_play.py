@@ -176,6 +176,20 @@ def test_two_people_are_told_whose_turn_it_is(typing: Typing, capsys: pytest.Cap
     assert "You, the Sheriff: 0 points." in told
 
 
+@pytest.mark.parametrize(
+    ("game", "text", "refusal"),
+    [
+        ("bandits", "place 9.9", "'place 9.9': '9' is no wagon"),
+        ("skirmish", "walk zz", "'walk zz': 'zz' is no hex"),
+        ("cards", "pass foo", "'pass robin foo': nothing more is wanted here"),
+    ],
+)
+def test_a_line_is_refused_as_it_was_typed(game: str, text: str, refusal: str) -> None:
+    chosen = find(game).under({})
+    with pytest.raises(Refusal, match=refusal):
+        Typist(chosen, chosen.setup.seats({}), 0, "en").read(text)
+
+
 # -- what a line means --------------------------------------------------------------------------------------------------
 def typist(seat: int = 0) -> Typist:
     return Typist(CARDS, ("robin", "sheriff"), seat, "en")

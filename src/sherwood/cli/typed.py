@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -63,7 +64,10 @@ class Typist:
         with_seat = f"{verb} {self.seats[self.seat]} {rest}"
         if not rest or rest.split()[0].lower() in self.seats:
             return self._first_read(text, with_seat)
-        return self._first_read(with_seat, text)
+        try:
+            return self._first_read(with_seat, text)
+        except Refusal as refusal:
+            raise self._as_typed(text, refusal) from None
 
     def _read_after(self, verb: str, part: str) -> int:
         try:
@@ -83,6 +87,15 @@ class Typist:
                 return self.game.words.read(other)
             except Refusal:
                 raise refusal from None
+
+    def _as_typed(self, text: str, refusal: Refusal) -> Refusal:
+        """What is wrong with a line as it was typed; the refusal of the one with a seat, if the seat is all that it wants."""
+        try:
+            self.game.words.read(text)
+        except Refusal as fault:
+            wants_seat = set(self.seats) <= set(re.findall(r"[\w-]+", str(fault)))
+            return refusal if wants_seat else fault
+        return refusal
 
     def _check(self, moves: Sequence[int], state: State) -> None:
         trial = state.copy()
