@@ -9,7 +9,12 @@ import pytest
 
 from sherwood.cli import REFUSED
 from sherwood.games import find
+from sherwood.games.bandits.kinds import PLACE
 from sherwood.kernel import record
+from sherwood.kernel.history import History
+from sherwood.kernel.moves import Moves, kind_of
+from sherwood.kernel.play import random_move
+from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import WATCHER
 from tests.cli.conftest import Run
 
@@ -56,6 +61,17 @@ def test_one_seats_record_shows_what_it_saw_and_no_more(sherwood: Run, game_file
     assert sherwood("show", own, "--as", "robin").returncode == REFUSED
     assert sherwood("show", own, "--svg", "x.svg").returncode == REFUSED
     assert not (tmp_path / "x.svg").exists()
+
+
+def test_moves_that_events_tell_are_shown_as_they_are_written_where_there_are_none(sherwood: Run, tmp_path: Path) -> None:
+    game, rng, out = find("bandits").under({"first": "1"}), Rng(1), Moves()
+    history = History(game, {"first": "1"})
+    while not history.steps or kind_of(history.steps[-1].move) != PLACE:
+        history.make(random_move(history.state, rng, out))
+    own = tmp_path / "own.txt"
+    own.write_text(record.write(record.of(history, ("Anna", "Bo", "Cem", "Dag"), reader=1)), encoding="utf-8")
+    told = sherwood("show", own).stdout
+    assert f"{len(history.steps):>5}  blue: {game.words.write(history.steps[-1].move)}" in told
 
 
 def test_a_packed_record_is_read_too(sherwood: Run, game_file: Path, tmp_path: Path) -> None:
