@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from sherwood.games.shieldwall.sources import OURS as SHIELDWALL
 from sherwood.games.skirmish.sources import OURS
 from tests.cli.conftest import Run
 from tests.cli.test_own import own
@@ -104,3 +105,51 @@ def test_a_force_is_bought_kept_and_fought_with(sherwood: Run, own: Path) -> Non
 def test_forces_that_cannot_be_bought(sherwood: Run, arguments: tuple[object, ...], says: str) -> None:
     told = sherwood("scenario", "build", *arguments)
     assert (told.returncode, told.stdout) == (2, "") and says in told.stderr
+
+
+# -- shieldwall -------------------------------------------------------------------------------------------------------
+@pytest.fixture
+def battle(tmp_path: Path) -> Path:
+    """A folder with a battle of one's own: the lesson, with fewer turns."""
+    folder = tmp_path / "mine" / "shieldwall"
+    folder.mkdir(parents=True)
+    ours = (SHIELDWALL / "scenario_lesson.toml").read_text(encoding="utf-8")
+    (folder / "scenario_brook.toml").write_text(ours.replace("turns = 8", "turns = 3").replace("number = 1", "number = 11"))
+    return folder
+
+
+@pytest.mark.rule("SHIELDWALL-D.4a")
+def test_a_battle_without_a_fault_is_summed_up(sherwood: Run, battle: Path) -> None:
+    for file in (battle, battle / "scenario_brook.toml", battle.parent):
+        told = sherwood("scenario", "check", file)
+        assert told.stdout == "brook: 3 turns on 36 x 36 inches; viking 146 points, saxon 149 points. Nothing is wrong with it.\n"
+    (battle / "muster.toml").write_text('[army.rovers]\npoints = 100\nbands = ["VCHF", "8 VBON"]\n')
+    assert "rovers: an army of 95 points, for 100." in sherwood("scenario", "check", battle / "muster.toml").stdout
+    simulated = ("simulate", "shieldwall", "--players", "random,random", "--games", 1, "--jobs", 1)
+    played = sherwood(*simulated, "--options", "scenario=brook", "--own", battle.parent)
+    assert played.returncode == 0, played.stderr
+
+
+@pytest.mark.rule("SHIELDWALL-D.4a", "SHIELDWALL-11.0d", "SHIELDWALL-S3.2")
+def test_every_fault_of_a_battle_is_told_at_once(sherwood: Run, battle: Path) -> None:
+    path = battle / "scenario_brook.toml"
+    text = path.read_text(encoding="utf-8")
+    for ours, wrong in (('"VBON"', '"VBONN"'), ('first = "saxon"', 'first = "frank"'), ("gone saxon >= 9", "gone saxon 9")):
+        assert ours in text
+        text = text.replace(ours, wrong)
+    text += '\n[[entry]]\nside = "viking"\nfrom = [0, 0]\nto = [9, 0]\nfacing = 10\n'
+    text += '\n[[terrain]]\nkind = "keep"\nid = "KP"\npoints = [[30, 30], [34, 31], [34, 34], [30, 34]]\n'
+    path.write_text(text, encoding="utf-8")
+    told = sherwood("scenario", "check", battle.parent)
+    assert told.returncode == 2 and told.stdout == ""
+    lines = told.stderr.removeprefix("sherwood: ").splitlines()
+    assert {line.rpartition("(")[2] for line in lines} >= {
+        f"SHIELDWALL-{one})." for one in ("D.2", "D.4a", "S.4", "11.0d", "S3.2")
+    }
+    assert all(line.startswith(f"{path.absolute()}, line ") for line in lines)
+
+
+def test_files_of_shieldwall_lie_in_a_folder_of_their_own(sherwood: Run, battle: Path) -> None:
+    (battle / "brook.toml").write_text("number = 12")
+    told = sherwood("scenario", "check", battle / "brook.toml")
+    assert told.returncode == 2 and "name it scenario_NAME.toml, " in told.stderr

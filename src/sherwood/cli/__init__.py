@@ -22,7 +22,7 @@ COMMANDS = {
     "verify": "Check a record against the rules and its fair dice.",
     "fuzz": "Play random games and check the kernel's promises.",
     "serve": "Open the table in the browser.",
-    "scenario": "Check scenarios of skirmish that you write, and buy forces for them.",
+    "scenario": "Check scenarios that you write, and buy forces for skirmish.",
 }
 OWN = "SHERWOOD_OWN"
 """The environment variable that tells games, and all processes they start, of the folder with data of one's own."""

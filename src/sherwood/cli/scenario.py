@@ -1,4 +1,4 @@
-"""`sherwood scenario`: for who writes scenarios of skirmish: checks files and buys forces."""
+"""`sherwood scenario`: for who writes scenarios: checks files, and buys forces for skirmish."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from sherwood.games.skirmish.figures import Book
     from sherwood.games.skirmish.forces import Member
 
-scenario = App(name="scenario", help="Check scenarios of skirmish that you write, and buy forces for them.")
+scenario = App(name="scenario", help="Check scenarios that you write, and buy forces for skirmish.")
 
 
 @scenario.command
@@ -27,15 +27,45 @@ def check(file: Path) -> None:
     Parameters
     ----------
     file
-        A folder of your own data, or one file in it: scenarios/NAME.toml, maps/NAME.toml, or one with a name of ours.
+        A folder of your own data, or one file in it: scenarios/NAME.toml, maps/NAME.toml, shieldwall/scenario_NAME.toml, or one
+        with a name of ours.
     """
+    lines: list[str] = []
+    faults: list[str] = []
+    for told in (_told_of_skirmish, _told_of_shieldwall):
+        try:
+            lines += told(file)
+        except Refusal as refusal:
+            faults.append(str(refusal))
+    if faults:
+        raise Refusal("\n".join(faults))
+    for line in lines:
+        print(line)
+
+
+def _told_of_skirmish(file: Path) -> list[str]:
+    """Nothing of what is in the folder of shieldwall, or of a folder with nothing else."""
+    from sherwood.games.shieldwall.sources import FOLDER
     from sherwood.games.skirmish.sources import home
 
+    if FOLDER in (file.absolute().name, file.absolute().parent.name):
+        return []
+    if file.is_dir() and [path.name for path in file.iterdir()] == [FOLDER]:
+        return []
     os.environ[OWN] = str(home(file).absolute())
     from sherwood.games.skirmish import checking
 
-    for line in checking.told(file):
-        print(line)
+    return checking.told(file)
+
+
+def _told_of_shieldwall(file: Path) -> list[str]:
+    from sherwood.games.shieldwall.sources import FOLDER
+
+    if FOLDER not in (file.absolute().name, file.absolute().parent.name) and not (file / FOLDER).is_dir():
+        return []
+    from sherwood.games.shieldwall import checking
+
+    return checking.told(file)
 
 
 @scenario.command

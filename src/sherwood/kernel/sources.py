@@ -32,11 +32,12 @@ Keys = tuple[str, ...]
 class Sources:
     """Reads data files, and gathers what is wrong in them until `settle`.
 
-    rules: what the ids of the game's clauses begin with; ours: its folders of data, each laid over those before it.
+    rules: what the ids of the game's clauses begin with; ours: its folders of data, each laid over those before it; within: the
+    folder in the chosen one that is for this game, which need not be there.
     """
 
-    def __init__(self, rules: str, ours: Sequence[Path], own: Path | None = None) -> None:
-        own = own or own_folder()
+    def __init__(self, rules: str, ours: Sequence[Path], own: Path | None = None, within: str = "") -> None:
+        own = own or own_folder(within)
         self.faults: list[str] = []
         self._rules = rules
         self._folders = [*ours, *([] if own is None else [own])]
@@ -134,9 +135,12 @@ def _by_length(name: str) -> tuple[int, str]:
     return len(name), name
 
 
-def own_folder() -> Path | None:
+def own_folder(within: str = "") -> Path | None:
+    """The folder that was chosen, or one in it if there is one."""
     given = os.environ.get(OWN)
-    return Path(given) if given else None
+    if not given:
+        return None
+    return Path(given, within) if not within or Path(given, within).is_dir() else None
 
 
 def _laid_over(ours: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:

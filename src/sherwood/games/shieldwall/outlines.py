@@ -36,6 +36,12 @@ def is_convex(points: Points) -> bool:
     return all(turn <= 0 for turn in turns) or all(turn >= 0 for turn in turns)
 
 
+def is_box(points: Points) -> bool:
+    """Whether they are the corners of a rectangle along the axes."""
+    xs, ys = {x for x, _ in points}, {y for _, y in points}
+    return len(points) == len(set(points)) == 4 and len(xs) == len(ys) == 2
+
+
 def overlap(one: Points, other: Points) -> bool:
     """Whether two simple polygons have more in common than pieces of their outlines."""
     return set(one) == set(other) or _leads_into(one, other) or _leads_into(other, one)

@@ -45,12 +45,10 @@ from sherwood.games.shieldwall.scenario_file import (
     ZoneRow,
     lay_out,
 )
-from sherwood.games.shieldwall.sources import Sources
+from sherwood.games.shieldwall.sources import SCENARIO, Sources
 from sherwood.games.shieldwall.terrain import Ground, Kinds, lies, polygon
 from sherwood.kernel.game import Refusal
 from sherwood.kernel.sources import Keys
-
-PREFIX = "scenario_"
 
 
 @cache
@@ -106,7 +104,7 @@ def _halved(band: Band, mounted: int, sizes: Sizes) -> Band:
 
 
 def _names(sources: Sources) -> list[str]:
-    return [name.removeprefix(PREFIX) for name in sources.names(".") if name.startswith(PREFIX)]
+    return [name.removeprefix(SCENARIO) for name in sources.names(".") if name.startswith(SCENARIO)]
 
 
 def _units(inches: float) -> int | None:
@@ -130,7 +128,7 @@ class _Reader:
         self.sources = sources
         self.book = book
         self.id = id
-        self.name = f"{PREFIX}{id}.toml"
+        self.name = f"{SCENARIO}{id}.toml"
         self.sizes = Sizes(book.bases)
         self.sides: tuple[str, str] = ("", "")
         self.laid: list[_Laid] = []
@@ -232,6 +230,8 @@ class _Reader:
         return self.seat((*keys, "side"), row.side), self.polygon((*keys, "points"), row.points, size)
 
     def strip(self, row: StripRow, keys: Keys) -> Strip:
+        if row.facing % 90:
+            self.fault((*keys, "facing"), f"is {row.facing}, and must look straight away from an edge of the table", "S3.2")
         start, end = self.point((*keys, "from"), row.start), self.point((*keys, "to"), row.end)
         return Strip(self.seat((*keys, "side"), row.side), *_corners(start, end), row.facing)
 
@@ -268,6 +268,8 @@ class _Reader:
         kind = self.book.country.kinds[row.kind]
         if not (kind.foot and kind.mounted) and not all(outlines.is_convex(outline) for outline in (points, hole) if outline):
             self.fault(where, "must be convex, as whatever bars figures must", "1.2c")
+        if kind.castle and not all(outlines.is_box(outline) for outline in (points, hole) if outline):
+            self.fault(where, "must be a rectangle along the table's edges, as everything of a castle must", "11.0d")
         return Piece(row.kind, row.id, row.shape, points, hole)
 
     def check_woods(self, pieces: list[tuple[Piece, Keys]]) -> None:
