@@ -275,7 +275,8 @@ class Drawing:
         is_outside = figure.status == "to-come"
         x, y = self.chart.at(figure.x, figure.y)
         spot = Spot(x, y, 0, SCALE * (SMALL if is_outside else 1 + HIGHER * figure.level))
-        self.add(f"f-{figure.number}", spot, self.told(figure), drawn, signs.own(own) if own else "", more=faces(figure))
+        rim = signs.rim(load().troops[figure.troop].mounted, figure.facing)
+        self.add(f"f-{figure.number}", spot, self.told(figure), drawn, rim, signs.own(own) if own else "", more=faces(figure))
 
     def is_indoors(self, figure: Figure) -> bool:
         """Whether a floor is above him."""

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from sherwood.art.brush import Point, compact, disc, group, letters, path, placed, prefixed, use
+from sherwood.art.brush import Point, box, compact, disc, group, letters, path, placed, prefixed, use
 from sherwood.games.shieldwall.figures import load
 from sherwood.games.shieldwall.liveries import GOLD, NATIONS
 from sherwood.games.shieldwall.looks import PREFIX
@@ -90,6 +90,15 @@ def cloth(men: Sequence[Figure], x: int, y: int, colour: Colour, is_picked: bool
     rim = "#ffe27a" if is_picked else colour.dark
     hem = path(d, rim, rim, 2 * HEM + 9, stroke_linejoin="round", **{"class": "rim"})
     return group(hem, path(d, colour.plain, colour.plain, 2 * HEM, stroke_linejoin="round"), opacity=0.72)
+
+
+@lru_cache(maxsize=1024)
+def rim(mounted: bool, facing: int) -> str:
+    """Round a base: unseen but where its figure can be picked."""
+    base = load().bases.mounted if mounted else load().bases.foot
+    w, h = base.width / 2 + 7, base.depth / 2 + 7
+    edge = box(-w, -h, 2 * w, 2 * h, 9, stroke_width=9, **{"class": "rim"})
+    return placed(0, 0, edge, turn=facing)
 
 
 @lru_cache(maxsize=1024)
