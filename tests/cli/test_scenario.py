@@ -125,9 +125,6 @@ def test_a_battle_without_a_fault_is_summed_up(sherwood: Run, battle: Path) -> N
         assert told.stdout == "brook: 3 turns on 36 x 36 inches; viking 146 points, saxon 149 points. Nothing is wrong with it.\n"
     (battle / "muster.toml").write_text('[army.rovers]\npoints = 100\nbands = ["VCHF", "8 VBON"]\n')
     assert "rovers: an army of 95 points, for 100." in sherwood("scenario", "check", battle / "muster.toml").stdout
-    simulated = ("simulate", "shieldwall", "--players", "random,random", "--games", 1, "--jobs", 1)
-    played = sherwood(*simulated, "--options", "scenario=brook", "--own", battle.parent)
-    assert played.returncode == 0, played.stderr
 
 
 @pytest.mark.rule("SHIELDWALL-D.4a", "SHIELDWALL-11.0d", "SHIELDWALL-S3.2")
