@@ -55,7 +55,7 @@ def test_a_hedge_is_stormed_at_half_the_rate() -> None:
     f = field("VBON 2000,1500,0", "SSEL 2000,2000,180", pieces=(HEDGE,))
     f.plays("alone 0 assault", "strike_at 0 1 0")
     assert f.place(0) == (2000, 1920, 0)
-    assert f.state.seat == 0 and f.breaks("alone 0 advance") != ""
+    assert f.has(0, "ASSAULTED")
 
 
 @pytest.mark.rule("SHIELDWALL-3.4d")

@@ -116,8 +116,8 @@ def fault_strike(position: Position, figure: i64, enemy: i64, place: i64) -> i64
 def fault_place(position: Position, figure: i64, enemy: i64, place: i64) -> i64:
     fault = fault_edge(position, figure, enemy, place)
     if fault == 0:
-        fault = fault_free(position, figure, enemy, place)
-    return fault if fault != 0 else fault_reach(position, figure, enemy)
+        fault = fault_reach(position, figure, enemy)
+    return fault if fault != 0 else fault_free(position, figure, enemy, place)
 
 
 def fault_edge(position: Position, figure: i64, enemy: i64, place: i64) -> i64:
@@ -128,12 +128,12 @@ def fault_edge(position: Position, figure: i64, enemy: i64, place: i64) -> i64:
     body.add(stands, figure)
     stands.lay(figure, body.other)
     stands.lay(enemy, base)
-    take(body.base, place, base, position.field.roster.depth[figure])
-    body.x[0], body.y[0], body.facing[0] = body.base.x, body.base.y, body.base.facing
     at = PATH * figure
     start.place(position.path_x[at], position.path_y[at], 0, 0, 0)
     if not may_take(place // SLOTS, base, start, body.other):
         return WRONG_EDGE
+    take(body.base, place, base, position.field.roster.depth[figure])
+    body.x[0], body.y[0], body.facing[0] = body.base.x, body.base.y, body.base.facing
     dx, dy = body.x[0] - stands.x[figure], body.y[0] - stands.y[figure]
     if position.order != CHARGE and (dx != 0 or dy != 0) and between(bearing(dx, dy), stands.facing[figure]) > QUARTER:
         return TOO_FAR_ROUND

@@ -208,8 +208,11 @@ class Castle:
 
     def are_beside(self, stands: Stands, one: i64, other: i64) -> bool:
         """Whether two figures stand on neighbouring places."""
-        place, next_place = self.place_of(stands, one), self.place_of(stands, other)
-        return place != NONE and next_place != NONE and self.are_neighbours(stands.works, place, next_place)
+        place = self.place_of(stands, one)
+        if place == NONE:
+            return False
+        next_place = self.place_of(stands, other)
+        return next_place != NONE and self.are_neighbours(stands.works, place, next_place)
 
     # -- at the start ---------------------------------------------------------------------------------------------------
     def begin(self, works: Works, places: vec[i64], full: i64, ladders: vec[i64]) -> None:
