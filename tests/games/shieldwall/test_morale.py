@@ -136,6 +136,13 @@ def test_horsemen_do_not_come_across_a_hedge() -> None:
     assert not is_asked(checks(field("SARC 2000,2000,0", "3*NKNT 2000,2600,180", pieces=(hedge,))))
 
 
+@pytest.mark.rule("SHIELDWALL-9.2a")
+def test_nobody_comes_to_another_level() -> None:
+    f = field("SGFS 2000,2000,0", "3*VBON 2000,2600,180")
+    f.state.stands.level[0] = 1
+    assert not is_asked(checks(f))
+
+
 @pytest.mark.rule("SHIELDWALL-9.2a", "SHIELDWALL-X.74")
 def test_who_has_checked_for_that_checks_again_when_it_has_changed() -> None:
     f = checks(field("SGFS 2000,2000,0", "3*VBON 2000,2600,180"))
@@ -187,22 +194,17 @@ def test_what_is_added_to_the_dice() -> None:
 
 @pytest.mark.rule("SHIELDWALL-9.1b")
 def test_who_is_attacked_in_flank_or_rear() -> None:
-    others = "VBON 5000,500,0", "SSEL 5000,4000,180"
-    places = {
-        "2080,2000,270": (1, 0),
-        "1920,2000,90": (1, 0),
-        "2000,1920,0": (0, 1),
-        "2000,2080,180": (0, 0),
-        "2080,2000,0": (0, 0),
-    }
-    for at, marks in (places | {"2061,1920,0": (0, 0)}).items():
-        f = field(f"VBON 2000,2000,0; {others[0]}", f"SSEL {at}; {others[1]}")
-        f.plays("end_movement")
+    sides = {"2080,2000,270": (1, 0), "1920,2000,90": (1, 0), "2000,1920,0": (0, 1)}
+    neither = {"2000,2080,180": (0, 0), "2080,2000,0": (0, 0), "2000,1920,180": (0, 0), "2061,1920,0": (0, 0)}
+    for at, marks in (sides | neither).items():
+        f = field("VBON 2000,2000,0; VBON 5000,500,0", f"SSEL {at}; SSEL 5000,4000,180")
+        morale.note_attacks(f.state)
         assert (f.has(0, "IN_FLANK"), f.has(0, "IN_REAR")) == marks, at
-    f = field(f"VBON 2000,2000,0; {others[0]}", "SSEL 2080,2000,270")
-    f.state.formation[0] = position.RING
-    f.plays("end_movement")
-    assert not f.has(0, "IN_FLANK")
+    for formation, marked in ((position.WALL, True), (position.RING, False)):
+        f = field("VBON 2000,2000,0; VBON 5000,500,0", "SSEL 2080,2000,270")
+        f.state.formation[0] = formation
+        f.plays("end_movement")
+        assert f.has(0, "IN_FLANK") == marked
 
 
 @pytest.mark.rule("SHIELDWALL-9.1b")
