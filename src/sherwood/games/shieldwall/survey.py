@@ -21,6 +21,7 @@ from sherwood.games.shieldwall.roster import zeros
 from sherwood.games.shieldwall.routes import FAR, Routes
 from sherwood.games.shieldwall.tables import MEDIUM
 from sherwood.games.shieldwall.troops import HURL, UNARMED
+from sherwood.games.shieldwall.works import UP
 from sherwood.kernel.vecs import column
 
 HUNDRED: Final[i64] = 100
@@ -49,8 +50,12 @@ class Survey:
         """2 * mounted + side."""
         self.share = column([figures["harm"][name] for name in NAMES])
         self.pull: i64 = figures["worth"]["pull"]
+        self.haste: i64 = figures["worth"]["haste"]
+        self.dare: i64 = figures["worth"]["dare"]
         self.wall: i64 = figures["worth"]["wall"]
         self.dig: i64 = figures["worth"]["dig"]
+        self.up: i64 = figures["worth"]["up"]
+        self.gate: i64 = figures["worth"]["gate"]
         self.load: i64 = figures["worth"]["load"]
         self.win: i64 = figures["verdict"]["win"]
         self.total: i64 = figures["verdict"]["total"]
@@ -65,6 +70,8 @@ class Survey:
         self.leader: i64 = NONE
         """The seat that would win if the game ended now, or NONE."""
         self.is_total = False
+        self.late: i64 = 0
+        """Per cent of the game that is over."""
         # by band
         self.men = zeros(bands)
         self.worth = zeros(bands)
@@ -82,12 +89,13 @@ class Survey:
 
     # -- looking ------------------------------------------------------------------------------------------------------
     def look(self, position: Position) -> None:
-        self.count(position)
-        self.set_aside(position)
-        self.compare(position)
         place = victory.deciding(position, False)
         self.leader = NONE if place == NONE else position.field.victories[place].winner
         self.is_total = place != NONE and position.field.victories[place].total
+        self.late = HUNDRED * position.number // position.field.turns
+        self.count(position)
+        self.set_aside(position)
+        self.compare(position)
 
     def count(self, position: Position) -> None:
         stands, roster = position.stands, self.roster
@@ -105,16 +113,32 @@ class Survey:
                 self.y[band] //= self.men[band]
 
     def set_aside(self, position: Position) -> None:
-        for side in range(SIDES):
-            self.aside[side] = 0
+        self.aside[0], self.aside[1] = 0, 0
         for man in range(self.roster.n):
             side = self.roster.side[man]
             if position.status[man] in (TO_COME, LEFT_TABLE):
                 self.aside[side] += position.field.points_of(man) * HUNDRED
-            if position.has(man, DIGS):
-                self.aside[side] += self.dig * HUNDRED
             if position.has(man, LOADED) and position.status[man] in (READY, LEFT_TABLE):
                 self.aside[side] += (position.field.load_taken + position.field.load_kept) * self.load
+            if side != self.leader and position.field.castle.n > 0 and position.is_on(man):
+                self.aside[side] += self.siege(position, man) * HUNDRED
+        if self.leader != NONE:
+            self.aside[self.leader] += self.gates(position) * HUNDRED
+
+    def siege(self, position: Position, man: i64) -> i64:
+        """For a man of those who must get in: that he makes a gap or forces a drawbridge, or has got up."""
+        return (self.dig if position.has(man, DIGS) else 0) + (self.up if position.stands.level[man] > 0 else 0)
+
+    def gates(self, position: Position) -> i64:
+        """For those who keep others out: drawbridges that are up, or on their way."""
+        works = position.stands.works
+        total: i64 = 0
+        for bridge in range(i64(len(works.bridge))):
+            if works.bridge[bridge] == UP:
+                total += 2 * self.gate
+            elif works.hauler[bridge] != NONE:
+                total += self.gate
+        return total
 
     def compare(self, position: Position) -> None:
         roster = self.roster
@@ -233,7 +257,9 @@ class Survey:
         """How much better things stand for a seat in the position looked at; its enemies' harm counts by `risk`, in per cent."""
         total = self.verdict(position, seat)
         total += self.aside[seat] - self.aside[1 - seat]
-        total += self.harm(position, seat) - self.harm(position, 1 - seat) * risk // HUNDRED
+        late: i64 = 0 if self.leader == seat else self.late
+        feared = risk * (HUNDRED - late * self.dare // HUNDRED) // HUNDRED
+        total += self.harm(position, seat) - self.harm(position, 1 - seat) * feared // HUNDRED
         for band in range(self.roster.bands):
             if self.men[band] > 0:
                 near = self.nearest(band)
@@ -252,7 +278,8 @@ class Survey:
         """What it counts for its own side, and for nobody else, that a band has still to go."""
         if near == NONE:
             return 0
-        return self.worth[band] * self.pull * self.to_go(position, band, near) // (INCH * HUNDRED)
+        pull = self.pull * (HUNDRED + self.late * self.haste // HUNDRED) // HUNDRED
+        return self.worth[band] * pull * self.to_go(position, band, near) // (INCH * HUNDRED)
 
     def to_go(self, position: Position, band: i64, near: i64) -> i64:
         """How far a band of a side that must act has to go: to a goal, or until it can shoot or charge; 0 if it fights."""
