@@ -10,14 +10,14 @@ from tests.games.shieldwall.field import Situation
 
 
 class Battle(Situation):
-    """mover: the seat whose first half-turn it is, where nobody rolls; the scenario's own is kept."""
+    """If it comes to a roll, seat 0 moves first."""
 
-    def __init__(self, scenario: str, mover: int = 0, **options: str) -> None:
+    def __init__(self, scenario: str, **options: str) -> None:
         super().__init__(setup.start({"scenario": scenario, **options}))
         self.field = self.state.field
         self.plays("deploy default", "deploy default")
         if self.state.turn() < 0:
-            self.plays("roll 2 1" if mover == 0 else "roll 1 2", "precede 1")
+            self.plays("roll 2 1", "precede 1")
 
     def passes(self, half_turns: int = 1) -> None:
         """Nobody is ordered, nobody shoots, and seat 0 moves first if it comes to a roll."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import defaultdict
 from fractions import Fraction
 
 import pytest
@@ -199,9 +199,10 @@ def test_the_keep_is_not_breached() -> None:
 # -- the dice, exactly (SHIELDWALL-O.14) ------------------------------------------------------------------------------------
 def turns_until(total: int) -> dict[int, Fraction]:
     """How likely it takes so many dice."""
-    sums, found = {0: Fraction(1)}, Counter[int]()
+    sums: dict[int, Fraction] = {0: Fraction(1)}
+    found: defaultdict[int, Fraction] = defaultdict(Fraction)
     for turn in range(1, total + 1):
-        later: Counter[int] = Counter()
+        later: defaultdict[int, Fraction] = defaultdict(Fraction)
         for before, share in sums.items():
             for die in range(1, 7):
                 if before + die >= total:
