@@ -11,6 +11,7 @@ from sherwood.games.shieldwall import (
     charge,
     choices,
     climbing,
+    deeds,
     deployment,
     edges,
     formations,
@@ -157,17 +158,20 @@ def fill_orders(position: Position, out: Moves) -> None:
 
 
 def fill_deeds(position: Position, figure: i64, out: Moves) -> None:
-    """What a scenario or a castle allows a man; of places those that `climbing` chooses."""
-    castle = position.field.castle
-    if castle.n > 0:
-        climbing.choose(position, figure)
-    for order in range(TAKE, ORDERS if castle.n > 0 else POST):
+    """What a scenario or a castle allows a man who may act."""
+    for order in range(TAKE, ORDERS if position.field.castle.n > 0 else POST):
         if order == POST:
-            for place in range(castle.n):
-                if position.set.reach.chosen[place] == 1 and orders.fault_alone(position, figure, order, place) == 0:
-                    out.add(pack(ALONE, figure, order, place))
-        elif orders.fault_alone(position, figure, order, 0) == 0:
+            fill_posts(position, figure, out)
+        elif deeds.fault(position, orders.alone(position, figure), order, 0) == 0:
             out.add(pack(ALONE, figure, order))
+
+
+def fill_posts(position: Position, figure: i64, out: Moves) -> None:
+    """Of the places where he gets those that `climbing` chooses."""
+    climbing.choose(position, figure)
+    for place in range(position.field.castle.n):
+        if position.set.reach.chosen[place] == 1 and climbing.fault_reached(position, figure, place) == 0:
+            out.add(pack(ALONE, figure, POST, place))
 
 
 def fill_entry(position: Position, band: i64, out: Moves) -> None:
@@ -208,7 +212,7 @@ def fill_orders_singly(position: Position, band: i64, out: Moves) -> None:
     first, men = roster.first[band], roster.men[band]
     singly = men > 1 and orders.fault_of_men(position, orders.muster(position, band)) != 0
     for figure in range(first, first + men):
-        if position.is_on(figure) and orders.fault_of_man(position, figure) == 0:
+        if orders.fault_to_act(position, figure, TAKE) == 0:
             for order in range(ADVANCE, ASSAULT + 1 if singly else ADVANCE):
                 if orders.fault_alone(position, figure, order, 0) == 0:
                     out.add(pack(ALONE, figure, order))

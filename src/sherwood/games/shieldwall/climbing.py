@@ -23,10 +23,17 @@ HEAD: Final[i64] = 200
 
 # -- taking post ----------------------------------------------------------------------------------------------------------
 def fault_post(position: Position, figure: i64, place: i64) -> i64:
-    castle = position.field.castle
-    if place >= castle.n or position.mounted(figure) == 1:
+    if place >= position.field.castle.n:
         return NO_WAY
-    reach = explore(position, figure)
+    explore(position, figure)
+    return fault_reached(position, figure, place)
+
+
+def fault_reached(position: Position, figure: i64, place: i64) -> i64:
+    """Of a place, after it was explored where a man gets."""
+    reach = position.set.reach
+    if position.mounted(figure) == 1:
+        return NO_WAY
     if reach.taken[place] == 1:
         return PLACE_HELD
     if place == reach.start or reach.cost[place] == NONE:

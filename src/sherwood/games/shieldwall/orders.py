@@ -142,29 +142,34 @@ def fault_alone(position: Position, figure: i64, order: i64, place: i64) -> i64:
 
     place: of the castle, with POST.
     """
+    if order >= ORDERS or (place != 0 and order != POST):
+        return NOT_NOW
+    fault = fault_to_act(position, figure, order)
+    if fault != 0:
+        return fault
+    band = position.field.roster.band[figure]
+    if freed.is_order(order):
+        return fault_of_free(position, freed.alone(position, figure), band, figure, order)
+    body = alone(position, figure)
+    return deeds.fault(position, body, order, place) if deeds.is_deed(order) else fault_of_order(position, body, band, order, 0)
+
+
+def fault_to_act(position: Position, figure: i64, order: i64) -> i64:
+    """Whether a man may be ordered singly, to do what is asked afterwards; deeds differ in nothing here."""
     roster = position.field.roster
     if figure >= roster.n or not position.is_on(figure):
         return NOBODY
     free, deed, aloft = freed.is_order(order), deeds.is_deed(order), is_aloft(position, figure)
-    if order >= ORDERS or (place != 0 and order != POST):
-        return NOT_NOW
     if not free and not deed and order not in (ADVANCE, ABOUT_FACE, ASSAULT):
         return NOT_ALONE
     if aloft and not deed:
         return IS_ALOFT
     if position.has(figure, ORDERED):
         return ORDERED_ALREADY
-    band = roster.band[figure]
-    fault = fault_of_band(position, band)
+    fault = fault_of_band(position, roster.band[figure])
     if fault != 0 and not (fault == ORDERED_ALREADY and aloft):
         return fault
-    if free:
-        return fault_of_free(position, freed.alone(position, figure), band, figure, order)
-    fault = fault_of_man(position, figure)
-    if fault != 0:
-        return fault
-    body = alone(position, figure)
-    return deeds.fault(position, body, order, place) if deed else fault_of_order(position, body, band, order, 0)
+    return 0 if free else fault_of_man(position, figure)
 
 
 def fault_of_free(position: Position, body: Body, band: i64, man: i64, order: i64) -> i64:
