@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from math import comb
+from typing import Any
 
 import pytest
 
@@ -164,9 +165,9 @@ def test_whose_modifiers_count(plays: tuple[str, ...], attacks: int, defends: in
     ("pole", "front", False, ("spears_front",), 1),
 ])  # fmt: skip
 def test_the_charge_bonus(held: str, edge: str, engaged: bool, plays: tuple[str, ...], modifier: int) -> None:
-    charge = {"bits": int(position.CHARGED | position.BONUS), "plays": plays}
-    assert told(blow("NKNT", "SSEL", edge, held=held, engaged=engaged, **charge))[1] == modifier  # type: ignore[arg-type]
-    assert told(blow("VBON", "SSEL", edge, held=held, engaged=engaged, **charge))[1] == modifier - 1  # type: ignore[arg-type]
+    charge: dict[str, Any] = {"bits": int(position.CHARGED | position.BONUS), "plays": plays}
+    assert told(blow("NKNT", "SSEL", edge, held=held, engaged=engaged, **charge))[1] == modifier
+    assert told(blow("VBON", "SSEL", edge, held=held, engaged=engaged, **charge))[1] == modifier - 1
     without = told(blow("VBON", "SSEL", edge, held=held, engaged=engaged, plays=plays))[1]
     assert without == (1 if edge == "right" else 0)
 
@@ -209,7 +210,7 @@ def test_a_slung_shield_is_not_of_the_wall() -> None:
 
 
 # -- blows that kill (SHIELDWALL-O.8) -----------------------------------------------------------------------------------
-CHARGE = {"bits": int(position.BONUS)}
+CHARGE: dict[str, Any] = {"bits": int(position.BONUS)}
 SINGLE = [
     ("NKNT", "SGFY", "25/36", CHARGE), ("NKNT", "SGFY", "25/36", {}), ("NKNT", "SGFS", "4/9", CHARGE),
     ("NKNT", "SGFS", "2/9", {"wall": True, **CHARGE}), ("NKNT", "STHN", "5/9", CHARGE),
@@ -225,8 +226,8 @@ SINGLE = [
 
 @pytest.mark.rule("SHIELDWALL-O.8", "SHIELDWALL-8.1a", "SHIELDWALL-10.3d")
 @pytest.mark.parametrize(("who", "whom", "odds", "how"), SINGLE)
-def test_single_blows(who: str, whom: str, odds: str, how: dict[str, object]) -> None:
-    assert kills(blow(who, whom, **how)) == Fraction(odds)  # type: ignore[arg-type]
+def test_single_blows(who: str, whom: str, odds: str, how: dict[str, Any]) -> None:
+    assert kills(blow(who, whom, **how)) == Fraction(odds)
 
 
 @pytest.mark.rule("SHIELDWALL-3.4d", "SHIELDWALL-8.3a", "SHIELDWALL-X.30", "SHIELDWALL-1.7c")
@@ -248,14 +249,14 @@ def test_a_wood_covers_against_blows_from_outside(south: int, covered: int) -> N
 CHARGERS = ("NKNT", "VBER")
 
 
-def duel(one: str, other: str, first: int = 0, **more: object) -> Fraction:
+def duel(one: str, other: str, first: int = 0) -> Fraction:
     """How likely the first kills the second, one to one, roles changing each step; first: who attacks first.
 
     Knights and berserkers charge then; single men on foot, or a mounted leader, may not.
     """
-    odds = [kills(blow(one, other, **more)), kills(blow(other, one, **more))]  # type: ignore[arg-type]
+    odds = [kills(blow(one, other)), kills(blow(other, one))]
     pair = (one, other) if first == 0 else (other, one)
-    charge = kills(blow(*pair, **(CHARGE if pair[0] in CHARGERS else {}), **more))  # type: ignore[arg-type]
+    charge = kills(blow(pair[0], pair[1], **(CHARGE if pair[0] in CHARGERS else {})))
     a, b = odds[first], odds[1 - first]
     later = (1 - (1 - a) ** 2) * (1 - b) ** 2 / (1 - (1 - a) ** 2 * (1 - b) ** 2)
     wins = charge + (1 - charge) * later

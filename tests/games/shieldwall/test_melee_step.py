@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from sherwood.games.shieldwall import captures, losses, pairing, position, rolls, saves, tries, troops, weapons
@@ -16,9 +18,9 @@ ROUND = ("2000,2080,180", "2080,2000,270", "2000,1920,0", "1920,2000,90")
 """Before, right of, behind and left of a man at (2000, 2000) who faces north, facing him."""
 
 
-def fight(attacker: str, defender: str, **more: object) -> Situation:
+def fight(attacker: str, defender: str, **more: Any) -> Situation:
     """The melee step of a half-turn without movement or fire."""
-    f = field(attacker, defender, **more)  # type: ignore[arg-type]
+    f = field(attacker, defender, **more)
     for text in ("end_movement", "end_fire", "end_fire"):
         if f.state.step < position.MELEE_STEP and f.allows(text):
             f.plays(text)
@@ -290,7 +292,7 @@ def test_men_step_up_by_a_variant(plays: tuple[str, ...], place: Place) -> None:
 # -- pairs (SHIELDWALL-6.2b, 6.4b) --------------------------------------------------------------------------------------
 @pytest.mark.rule("SHIELDWALL-6.2b", "SHIELDWALL-6.4b", "SHIELDWALL-0.3", "SHIELDWALL-6.2c", "SHIELDWALL-B.7")
 def test_who_may_strike_several_is_asked_for_one() -> None:
-    f = fight("VBON 2000,2000,0; VBON 2080,2000,0", "STHN 1960,2080,180; STHN 2040,2080,180")
+    f = fight("VBON 2000,2000,0; VBON 2080,2000,0", "STHN 1960,2080,180; SARC 2040,2080,180")
     assert f.state.stage == position.PAIRING and f.state.seat == 0
     assert blows(f) == [(0, 2), (1, 3)], "each enemy gets one before any gets two"
     assert f.breaks("pair 1 3") == "SHIELDWALL-0.7" and f.breaks("pair 0 1") == "SHIELDWALL-6.1c" and len(f.offers()) == 2
@@ -338,10 +340,10 @@ def test_nobody_stands_in_for_a_leader_who_is_shot() -> None:
 
 
 # -- surrender (SHIELDWALL-6.8) -----------------------------------------------------------------------------------------
-def ringed(who: str, sides: int = 4, **more: object) -> Situation:
+def ringed(who: str, sides: int = 4, **more: Any) -> Situation:
     """A man whom so many foes stand round, and have not hit."""
     foes = "; ".join(f"VBON {where}" for where in ROUND[:sides])
-    f = fight(foes, f"{who} 2000,2000,0; SCEO 6000,4000,180", **more)  # type: ignore[arg-type]
+    f = fight(foes, f"{who} 2000,2000,0; SCEO 6000,4000,180", **more)
     if f.state.stage == position.WEAPONS:
         f.plays("weapons_done")
     misses(f, 0)
