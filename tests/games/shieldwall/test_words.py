@@ -25,7 +25,7 @@ from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, OVER, WATCHER
 from sherwood.kernel.story import Story
 from sherwood.kernel.telling import Teller
-from sherwood.kernel.texts import languages
+from sherwood.kernel.texts import dashed, languages
 from tests.games.shieldwall.test_notation import SPOKEN, moves
 
 RULES = Path(words.__file__).with_name("rules.md").read_text(encoding="utf-8")
@@ -63,6 +63,12 @@ def test_whatever_can_be_named_has_its_words(language: str) -> None:
         assert words.value(setup.SCENARIO, scenario, language) != scenario.title()
         assert words.story(setup.SCENARIO, scenario, language)
     assert not words.story(setup.HIGH_ANGLE, "as_written", language)
+
+
+def test_nothing_is_told_of_options_that_there_are_not() -> None:
+    source = (TEXTS.folder / "en.ftl").read_text(encoding="utf-8")
+    told = {name for name in re.findall("^option-([a-z0-9-]+) =", source, re.M) if not name.endswith("-about")}
+    assert told == {dashed(option.name) for option in setup.OPTIONS}
 
 
 def test_languages_have_the_same_texts() -> None:
