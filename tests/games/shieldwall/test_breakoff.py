@@ -37,6 +37,11 @@ def test_bands_in_a_fight_are_asked_one_after_another() -> None:
         asked.append((int(f.state.seat), int(f.state.band)))
         f.plays(f"ask_disengage {f.state.band} 0")
     assert asked == [(0, 0), (0, 1), (1, 3), (1, 4)]
+    f = fight(f"{HOUSCARLS}; SSEL 3000,2000,0", f"{BONDI}; VBON 3000,2080,180")
+    f.plays("done")
+    assert f.state.seat == 1 and f.state.band == 2
+    f.plays("ask_disengage 2 0", "done")
+    assert f.state.half == 1
 
 
 @pytest.mark.rule("SHIELDWALL-7.1a", "SHIELDWALL-0.3")

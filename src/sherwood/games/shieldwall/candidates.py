@@ -100,6 +100,7 @@ def fill(position: Position, out: Moves) -> None:
         field = position.field
         out.add(pack(DRESS, field.home_facing[field.roster.first[band]], field.files[band], field.spacing[band]))
     elif stage == BREAKING_OFF:
+        out.add(pack(DONE))
         out.add(pack(ASK_DISENGAGE, position.band, 0))
         out.add(pack(ASK_DISENGAGE, position.band, 1))
     elif stage == CONSENTING:

@@ -238,7 +238,7 @@ class Course(Position):
         self.ask_to_break_off(breakoff.next_band(self, NONE))
 
     def ask_to_break_off(self, band: i64) -> None:
-        """Of a band, or, if the attacker has no more, of the defender's first."""
+        """Of a band; with NONE, for who has no more or wants no more, of the defender's first."""
         if band == NONE and self.seat == self.attacker():
             self.seat = 1 - self.seat
             band = breakoff.next_band(self, NONE)

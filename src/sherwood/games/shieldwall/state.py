@@ -182,7 +182,7 @@ class Shieldwall(Course):
         if kind == DRESS:
             return stage in (DRESSING, REFORMING)
         if kind == DONE:
-            return ADVANCING <= stage <= SHIFTING or ADJUSTING <= stage <= FACING
+            return ADVANCING <= stage <= SHIFTING or ADJUSTING <= stage <= FACING or stage == BREAKING_OFF
         if DRAWING <= stage <= SAVING:
             return kind == rolls.asks_for(self)
         return self.asks_for(kind)
@@ -308,6 +308,8 @@ class Shieldwall(Course):
             self.throw_for_work(a)
         elif kind == ASK_DISENGAGE:
             self.break_off(b)
+        elif self.stage == BREAKING_OFF:
+            self.ask_to_break_off(NONE)
         elif kind == CONSENT:
             self.consent(a)
         elif kind == BREAK_OFF:
@@ -468,7 +470,7 @@ def closing(stage: i64) -> i64:
         return END_FIRE
     if stage == WEAPONS:
         return WEAPONS_DONE
-    if ADJUSTING <= stage <= FACING:
+    if ADJUSTING <= stage <= FACING or stage == BREAKING_OFF:
         return DONE
     return PAIRS_AUTO if stage == PAIRING else 0
 
