@@ -63,6 +63,9 @@ def test_the_order_in_which_a_free_figure_engages() -> None:
     f = free(ward, f"{beyond}; SSEL 2200,2960,180; {busy}", 0)
     f.plays("alone 0 free_engage")
     assert f.allows("strike_at 0 2 0") and f.allows("strike_at 0 3 0") and not f.allows("strike_at 0 4 1")
+    f = free("VBON 2000,2000,0; VBON 2580,2700,270", "SSEL 2500,2700,180; SSEL 1500,2700,180", 0)
+    f.plays("alone 0 free_engage")
+    assert f.breaks("strike_at 0 2 0") == "SHIELDWALL-7.3a" and f.allows("strike_at 0 3 0")
     assert free("VBON 2000,2000,0; VBON 3000,2920,0", busy, 0).breaks("alone 0 free_engage") == "SHIELDWALL-3.4b"
     assert free("VBON 2000,2000,0", "SSEL 2000,2983,180", 0).breaks("alone 0 free_engage") == "SHIELDWALL-3.4b"
 

@@ -90,6 +90,13 @@ def test_leaders_alone_and_bystanders_do_not_check() -> None:
         assert is_asked(checks(f)) == (bystanders == 0)
 
 
+@pytest.mark.rule("SHIELDWALL-9.2d")
+def test_nobody_checks_while_no_enemy_is_on_the_table() -> None:
+    f = field("3*VBON 2000,1000,0; VBON 3000,1000,0", FAR)
+    f.state.stands.on[4], f.state.status[4] = 0, position.TO_COME
+    assert not is_asked(checks(f, 0, 1))
+
+
 @pytest.mark.rule("SHIELDWALL-9.2b")
 @pytest.mark.parametrize(("plays", "asked"), [((), [1, 2]), (("leader_12",), [1, 2, 3])])
 def test_a_leaders_death(plays: tuple[str, ...], asked: list[int]) -> None:
@@ -283,7 +290,8 @@ def test_who_falls_back_goes_a_charge_move_and_faces_the_enemy() -> None:
 
 @pytest.mark.rule("SHIELDWALL-9.4c", "SHIELDWALL-X.77")
 @pytest.mark.parametrize(("kind", "points", "y"), [
-    ("low_wall", ((0, 1460), (7200, 1460)), 1498), ("building", ((1000, 1400), (1000, 1460), (3000, 1460), (3000, 1400)), 1498),
+    ("low_wall", ((0, 1460), (7200, 1460)), 1498), ("hedge", ((0, 1700), (7200, 1700)), 1738),
+    ("building", ((1000, 1400), (1000, 1460), (3000, 1460), (3000, 1400)), 1498),
     ("marsh", ((0, 0), (0, 1500), (7200, 1500), (7200, 0)), 1299), ("ford", ((0, 0), (0, 1500), (7200, 1500), (7200, 0)), 1398),
 ])  # fmt: skip
 def test_what_stops_and_slows_who_falls_back(kind: str, points: tuple[tuple[int, int], ...], y: int) -> None:
@@ -336,6 +344,7 @@ def test_men_of_a_castle_neither_fall_back_nor_break_out() -> None:
         f.plays("deploy default", "deploy default")
         man = next(man for man in range(state.field.roster.n) if state.stands.level[man] == 1)
         before = f.place(man)
+        assert morale.result_for(state, man, MILITIA, 5) == morale.result_for(state, man, MILITIA, 11) == OBEY
         morale.find_units(state)
         morale.check(state, state.unit[man], dice)
         assert state.status[man] == status and f.place(man) == before and not f.has(man, "UNCONTROLLED")

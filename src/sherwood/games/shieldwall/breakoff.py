@@ -77,14 +77,14 @@ def holding_of(position: Position, band: i64, rank: i64) -> i64:
 
 
 def bonus(position: Position, men: i64, rank: i64) -> i64:
-    """For each man beyond the first, and for the class of most, the lower of two."""
+    """For each man (the first of either side cancel out), and for the class of most, the lower of two."""
     tables = position.field.tables
     better: i64 = 0
     if rank == ELITE:
         better = tables.break_off_elite
     elif rank == VETERAN:
         better = tables.break_off_veteran
-    return tables.break_off_figure * (men - 1) + better
+    return tables.break_off_figure * men + better
 
 
 def wins(position: Position, band: i64, own: i64, other: i64) -> bool:
