@@ -33,6 +33,8 @@ ROUND = 60.0
 """Seconds between two looks for such tables."""
 SWEEP = 60
 """Looks between two sweeps for garbage."""
+BREATH = 0.05
+"""Seconds before each running table that is taken up at the start: who comes meanwhile, and the start itself, go first."""
 SECRET = 32
 """Bytes of a secret for fair dice."""
 
@@ -135,6 +137,7 @@ class House:
 
     async def _take_up(self) -> None:
         for id in await self.store.running():
+            await asyncio.sleep(BREATH)
             await self.room(id)
 
     async def _tidy(self) -> None:
