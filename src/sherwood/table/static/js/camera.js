@@ -87,9 +87,16 @@ export class Camera {
 
   /** Brings a box of the picture, in its units, to the middle, as large as it fits but no larger than `scale`. */
   show({ x, y, width, height }, scale) {
-    const { unit } = this;
-    const fits = Math.min(this.board.clientWidth / (width * unit), this.board.clientHeight / (height * unit));
-    this.centre([x + width / 2, y + height / 2], Math.max(1, Math.min(scale / unit, fits, this.largest)));
+    const { unit, covered } = this;
+    const fits = Math.min(this.board.clientWidth / (width * unit), (this.board.clientHeight - covered) / (height * unit));
+    const real = Math.max(1, Math.min(scale / unit, fits, this.largest));
+    this.centre([x + width / 2, y + height / 2 - covered / (2 * unit * real)], real);
+  }
+
+  /** How much of the board, from its top, lies under the tools where they stand in a row. */
+  get covered() {
+    const { offsetWidth, offsetHeight, offsetTop } = this.tools;
+    return offsetWidth > offsetHeight ? offsetTop + offsetHeight : 0;
   }
 
   /** Brings a point of the picture to the middle. */
