@@ -188,6 +188,17 @@ def test_the_foot_is_reached_over_the_ground_within_the_rate() -> None:
     assert battle.breaks(battle.post(man, "ST-S.0")) == "SHIELDWALL-11.5b", "the wall is in the way"
 
 
+@pytest.mark.rule("SHIELDWALL-11.5b", "SHIELDWALL-1.2c")
+def test_nobody_steps_down_where_somebody_stands() -> None:
+    battle = siege("N5a", "N6")
+    man, other = battle.men("N1")[:2]
+    battle.man_place(man, "ST-S.1")
+    battle.state.stands.put(other, 2770, 1450, 0)
+    assert battle.breaks(battle.post(man, "ST-S.0")) == "SHIELDWALL-11.6a"
+    battle.state.stands.put(other, 2795, 1450, 0)
+    assert battle.allows(battle.post(man, "ST-S.0"))
+
+
 @pytest.mark.rule("SHIELDWALL-11.5b", "SHIELDWALL-11.6a", "SHIELDWALL-7.1e")
 def test_who_comes_next_to_an_enemy_stops_and_assaults_him() -> None:
     battle = siege("N5a", "N6", "A2")
