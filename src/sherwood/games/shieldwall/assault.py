@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from sherwood.games.shieldwall.body import Body, way_cost
 from sherwood.games.shieldwall.engagement import is_engaged
-from sherwood.games.shieldwall.geometry import EXCESS, NONE
+from sherwood.games.shieldwall.geometry import EDGES, EXCESS, NONE
 from sherwood.games.shieldwall.kinds import (
     BAD_GROUND,
     BARRED,
@@ -55,7 +55,17 @@ def reaches(position: Position, figure: i64) -> bool:
 
 def finds(position: Position, figure: i64, enemy: i64) -> bool:
     """Whether a figure can take some place of an enemy."""
-    return any(fault_place(position, figure, enemy, place) == 0 for place in range(PLACES))
+    return finds_with(position, figure, enemy, 0)
+
+
+def finds_with(position: Position, figure: i64, enemy: i64, left: i64) -> bool:
+    """The same with so many twelfths of its movement left."""
+    for edge in range(EDGES):
+        if may_take_edge(position, figure, enemy, edge):
+            for place in range(SLOTS * edge, SLOTS * edge + SLOTS):
+                if fault_place(position, figure, enemy, place) == 0 and position.set.left >= left:
+                    return True
+    return False
 
 
 def is_target(position: Position, figure: i64, enemy: i64) -> bool:
@@ -89,8 +99,7 @@ def nearest_at_rate(position: Position, figure: i64, engaged: bool) -> i64:
 
 
 def finds_at_rate(position: Position, figure: i64, enemy: i64) -> bool:
-    more = CLEAR_COST * (move(position) - rate(position, position.band))
-    return any(fault_place(position, figure, enemy, place) == 0 and position.set.left >= more for place in range(PLACES))
+    return finds_with(position, figure, enemy, CLEAR_COST * (move(position) - rate(position, position.band)))
 
 
 def may_choose(position: Position, due: i64, enemy: i64) -> bool:
@@ -120,17 +129,22 @@ def fault_place(position: Position, figure: i64, enemy: i64, place: i64) -> i64:
     return fault if fault != 0 else fault_free(position, figure, enemy, place)
 
 
-def fault_edge(position: Position, figure: i64, enemy: i64, place: i64) -> i64:
-    """SHIELDWALL-1.5d, 3.4b: whether he may turn to that edge; his body is sent to the place."""
-    stands, start, base = position.stands, position.set.start, position.set.enemy
-    body = position.set.body
-    body.clear()
-    body.add(stands, figure)
-    stands.lay(figure, body.other)
+def may_take_edge(position: Position, figure: i64, enemy: i64, edge: i64) -> bool:
+    """SHIELDWALL-1.5d: whether he may, from where he was ordered. Lays down his base and the enemy's."""
+    stands, start, base, own = position.stands, position.set.start, position.set.enemy, position.set.body.other
+    stands.lay(figure, own)
     stands.lay(enemy, base)
     at = PATH * figure
     start.place(position.path_x[at], position.path_y[at], 0, 0, 0)
-    if not may_take(place // SLOTS, base, start, body.other):
+    return may_take(edge, base, start, own)
+
+
+def fault_edge(position: Position, figure: i64, enemy: i64, place: i64) -> i64:
+    """SHIELDWALL-1.5d, 3.4b: whether he may turn to that edge; his body is sent to the place."""
+    stands, base, body = position.stands, position.set.enemy, position.set.body
+    body.clear()
+    body.add(stands, figure)
+    if not may_take_edge(position, figure, enemy, place // SLOTS):
         return WRONG_EDGE
     take(body.base, place, base, position.field.roster.depth[figure])
     body.x[0], body.y[0], body.facing[0] = body.base.x, body.base.y, body.base.facing
