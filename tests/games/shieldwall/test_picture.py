@@ -238,3 +238,12 @@ def test_men_below_a_floor_shine_through_it() -> None:
     plain = scene(state).pieces[f"f-{man}"]
     state.stands.x[man], state.stands.y[man] = 3500, 2620
     assert 'opacity="0.55"' in scene(state).pieces[f"f-{man}"] and 'opacity="0.55"' not in plain
+
+
+@pytest.mark.rule("SHIELDWALL-11.0c")
+def test_places_of_the_castle_are_spots() -> None:
+    state = battle("motte")
+    castle, spots = state.field.castle, scene(state).spots
+    assert len(spots) == castle.ladder and not scene(battle("lesson")).spots
+    chart = Chart(*scenarios.find("motte").size)
+    assert spots["p-0"] == pytest.approx(chart.at(castle.x[0], castle.y[0]), abs=0.06)

@@ -233,3 +233,14 @@ def test_whom_a_shot_may_meet_is_drawn_round_its_target_in_a_wall() -> None:
     assert "circle" not in aimed and "stroke-dasharray" in aimed
     situation.state.formation[1] = WALL
     assert f'r="{300 * SCALE:g}"' in offered(situation, "b-0", "f-9").drawn
+
+
+@pytest.mark.rule("SHIELDWALL-11.0c")
+def test_a_man_who_is_picked_is_offered_the_places_of_the_castle_that_he_can_take() -> None:
+    state = scenario("motte")
+    archer = int(state.field.roster.first[state.field.names.index("N5a")])
+    offer = plans.offer(state, int(state.seat), (f"f-{archer}",), "en")
+    places = [pick for pick in offer.picks if pick.target.startswith("p-")]
+    assert "g3" in {pick.label for pick in places}
+    g3 = next(pick.target for pick in places if pick.label == "g3")
+    assert plans.offer(state, int(state.seat), (f"f-{archer}", g3), "en").plan

@@ -1,7 +1,7 @@
 """A view of `shieldwall` as a picture: the table seen from above, everybody on it under the id by which he is clicked.
 
-Figure N is `f-N`, the cloth below band N `b-N`; a figure that is gone is `d-N` where it stood last. Posts are `p-N`, and places
-for conditions have no piece: `Scene.spots` says where they are.
+Figure N is `f-N`, the cloth below band N `b-N`; a figure that is gone is `d-N` where it stood last. Places of a castle, `p-N`,
+have no piece: `Scene.spots` says where they are.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from sherwood.art.rough import joined
 from sherwood.art.surfaces import title
 from sherwood.games.shieldwall import fortress, looks, measures, scenarios, signs
 from sherwood.games.shieldwall.asking import stage
+from sherwood.games.shieldwall.field import field
 from sherwood.games.shieldwall.figures import load
 from sherwood.games.shieldwall.ground import ground
 from sherwood.games.shieldwall.layout import HEAD, SCALE, Chart
@@ -26,7 +27,7 @@ from sherwood.games.shieldwall.liveries import NATIONS, PAINTINGS
 from sherwood.games.shieldwall.looks import PREFIX, Pose
 from sherwood.games.shieldwall.scenario_file import Piece, Scenario
 from sherwood.games.shieldwall.speech import Speech, Tongue, roll_of
-from sherwood.games.shieldwall.targets import middle
+from sherwood.games.shieldwall.targets import PLACE, middle
 from sherwood.games.shieldwall.terrain import lies, polygon
 from sherwood.games.shieldwall.textboard import TOLD_FLAGS
 from sherwood.games.shieldwall.view import Band, Figure, Gap, ShieldwallView
@@ -92,10 +93,10 @@ def about(language: str, name: str, flags: tuple[str, ...]) -> str:
 
 @cache
 def spots(name: str) -> dict[str, tuple[float, float]]:
-    """The middles of posts."""
-    scenario = scenarios.find(name)
-    chart = Chart(*scenario.size)
-    return {f"p-{number}": chart.at(post.x, post.y) for number, post in enumerate(scenario.posts)}
+    """The middles of the places of a castle, but for those of siege ladders, which stand wherever they are planted."""
+    castle, chart = field(name).castle, Chart(*scenarios.find(name).size)
+    places = ((f"{PLACE}{number}", chart.at(int(castle.x[number]), int(castle.y[number]))) for number in range(castle.ladder))
+    return {target: (round(x, 1), round(y, 1)) for target, (x, y) in places}
 
 
 def faces(figure: Figure) -> str:
@@ -130,6 +131,7 @@ class Drawing:
         """By band, those on the table."""
         self.shared = [signs.shared(men, band) for men, band in zip(self.men, view.bands, strict=True)]
         """By band, the marks of all of them."""
+        self.towers = [polygon(piece.points) for piece in scenario.pieces if piece.kind in ("keep", "gatehouse")]
         self.made: dict[str, str] = {}
 
     def pieces(self) -> dict[str, str]:
@@ -280,8 +282,7 @@ class Drawing:
 
     def is_indoors(self, figure: Figure) -> bool:
         """Whether a floor is above him."""
-        towers = [piece.points for piece in self.scenario.pieces if piece.kind in ("keep", "gatehouse")]
-        return any(lies(figure.x, figure.y, 1, polygon(points)) > 0 for points in towers)
+        return any(lies(figure.x, figure.y, 1, tower) > 0 for tower in self.towers)
 
     def told(self, figure: Figure) -> str:
         return about(self.speech.language, self.speech.man(figure.number), figure.flags)

@@ -13,10 +13,10 @@ from sherwood.games.shieldwall.speech import Speech
 from sherwood.games.shieldwall.stage import Stage
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.steering import Way
-from sherwood.games.shieldwall.targets import BAND, FIGURE
+from sherwood.games.shieldwall.targets import BAND, FIGURE, PLACE
 from sherwood.games.shieldwall.telling import brief, label
 from sherwood.kernel.game import UNSAID, About, Offer, Pick, Quick, parted, put
-from sherwood.kernel.moves import a_of, b_of, kind_of, pack
+from sherwood.kernel.moves import a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.play import legal
 from sherwood.kernel.state import State
 
@@ -106,10 +106,10 @@ def _more(state: Shieldwall, band: int, man: int) -> Iterator[int]:
 
 # -- moves spelt by picks ---------------------------------------------------------------------------------------------
 def targets(move: int) -> Targets:
-    """The bands and men that a move names, as the picture calls them; none for a move that is made by a button."""
-    is_alone = kind_of(move) in ALONE.values()
-    named = zip(FORMS[verb_of(move)][1], (a_of(move), b_of(move)), strict=False)
-    return tuple(f"{'f' if letter == 'f' or is_alone else 'b'}-{number}" for letter, number in named if letter in "ubf")
+    """The bands, men and places of the castle that a move names, as the picture calls them; none for one made by a button."""
+    sorts = {"f": FIGURE, "b": BAND, "u": FIGURE if kind_of(move) in ALONE.values() else BAND, "z": PLACE}
+    named = zip(FORMS[verb_of(move)][1], (a_of(move), b_of(move), c_of(move)), strict=False)
+    return tuple(f"{sorts[letter]}{number}" for letter, number in named if letter in sorts)
 
 
 def _heard(moves: Sequence[int], picked: Sequence[str]) -> Targets:
@@ -190,4 +190,6 @@ def _steered(speech: Speech, state: Shieldwall, moves: Sequence[int], target: st
 
 def _named(speech: Speech, target: str) -> str:
     number = int(target[2:])
+    if target.startswith(PLACE):
+        return speech.roll.places[number]
     return speech.man(number) if target.startswith("f-") else speech.band(number)

@@ -1,4 +1,6 @@
-"""What of the picture a move is about: figure N is `f-N`, band N `b-N`, post N `p-N`; on a place of the table, `b-N@X,Y`."""
+"""What of the picture a move is about: figure N is `f-N`, band N `b-N`, place N of the castle `p-N`; set down somewhere,
+`b-N@X,Y,FACING`.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +9,7 @@ from typing import Final
 
 FIGURE: Final = "f-"
 BAND: Final = "b-"
-POST: Final = "p-"
+PLACE: Final = "p-"
 
 
 def middle(places: Sequence[tuple[int, int]]) -> tuple[int, int]:
