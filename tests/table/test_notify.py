@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
+import smtplib
+import ssl
 import threading
 from collections.abc import Iterator
 from email import message_from_bytes
+from email.message import EmailMessage
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from socketserver import StreamRequestHandler, ThreadingTCPServer
@@ -16,7 +19,7 @@ import pytest
 
 from sherwood.kernel.game import Refusal
 from sherwood.table.happenings import Wished
-from sherwood.table.notify import Post
+from sherwood.table.notify import Notifier, Post, Word
 from tests.table.tables import serving
 
 heard: list[Any] = []
@@ -102,6 +105,7 @@ def test_each_holder_who_is_away_gets_word_of_his_own(
             assert "Béla" in text and "c’est à vous" in text and f"{post.url}{sheriff}" in text
             if way == "email":
                 assert (word["To"], word["From"]) == (to, "table@example.org")
+                assert word["Date"] and word["Message-ID"].endswith("@example.org>")
 
     asyncio.run(run())
 
@@ -219,3 +223,34 @@ def test_wishes_that_are_refused(wish: Wished) -> None:
 def test_a_mail_server_that_can_not_be_used_is_refused(given: tuple[str, str]) -> None:
     with pytest.raises(Refusal, match="--smtp"):
         Post(*given)
+
+
+@pytest.mark.parametrize("address", ["smtps://user:p%40ss@mail.example.org", "smtp://user:p%40ss@mail.example.org:587"])
+def test_a_password_goes_only_to_a_server_that_can_be_trusted(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[Any] = []
+
+    class Server:
+        def __init__(self, host: str, port: int, timeout: float, context: ssl.SSLContext | None = None) -> None:
+            said.append(context)
+
+        def starttls(self, context: ssl.SSLContext) -> None:
+            said.append(context)
+
+        def login(self, user: str, password: str) -> None:
+            trust = said[-1]
+            assert trust.verify_mode == ssl.CERT_REQUIRED and trust.check_hostname
+            said.append((user, password))
+
+        def send_message(self, message: EmailMessage) -> None:
+            said.append(message["To"])
+
+        def __enter__(self) -> Server:
+            return self
+
+        def __exit__(self, *_: object) -> None:
+            """Nothing is open."""
+
+    for kind in ("SMTP", "SMTP_SSL"):
+        monkeypatch.setattr(smtplib, kind, Server)
+    Notifier(Post(address, "table@example.org")).send(Wished(0, "anna@example.org"), Word("It is your turn", "Cards", ""))
+    assert said[-2:] == [("user", "p@ss"), "anna@example.org"]

@@ -7,6 +7,7 @@ import logging
 import re
 from dataclasses import dataclass
 from email.message import EmailMessage
+from functools import partial
 from http.client import HTTPException
 from typing import TYPE_CHECKING
 from urllib.parse import unquote, urlsplit
@@ -120,18 +121,23 @@ class Notifier:
 
 
 def _mail(post: Post, to: str, word: Word) -> None:
+    """Over smtps, and wherever there is a password, only to a server whose certificate this machine trusts."""
     import smtplib
     import ssl
+    from email.utils import localtime, make_msgid
 
     message = EmailMessage()
     message["From"], message["To"], message["Subject"] = post.sender, to, word.title
+    message["Date"], message["Message-ID"] = localtime(), make_msgid(domain=post.sender.rpartition("@")[2].strip(">"))
     message.set_content(f"{word.text}\n\n{word.link}\n")
     server = urlsplit(post.smtp)
-    kind = smtplib.SMTP_SSL if server.scheme == "smtps" else smtplib.SMTP
-    with kind(server.hostname or "", server.port or 0, timeout=WITHIN) as smtp:
+    trust = ssl.create_default_context()
+    is_safe = server.scheme == "smtps"
+    reach = partial(smtplib.SMTP_SSL, context=trust) if is_safe else smtplib.SMTP
+    with reach(server.hostname or "", server.port or 0, timeout=WITHIN) as smtp:
         if server.username:
-            if server.scheme != "smtps":
-                smtp.starttls(context=ssl.create_default_context())
+            if not is_safe:
+                smtp.starttls(context=trust)
             smtp.login(unquote(server.username), unquote(server.password or ""))
         smtp.send_message(message)
 
