@@ -276,6 +276,8 @@ def test_nobody_closes_up_across_a_hedge_or_from_afar() -> None:
     assert f.state.stage != position.ADJUSTING
     f = fight("7*VBON 2240,2000,0", "STHN 2000,2080,180", formed=True)
     assert f.state.stage == position.HITTING, "a wall keeps its place"
+    f = fight("VBON 2000,2000,0; VBON 2080,2000,0", "STHN 2000,2080,180")
+    assert f.state.stage == position.HITTING, "his band is not engaged"
     f = fight("VBON 2000,2000,0; VBON 2500,2000,0", "STHN 2000,2080,180")
     assert f.state.stage == position.HITTING
 

@@ -109,10 +109,12 @@ def is_charged(position: Position, figure: i64) -> bool:
     """Whether an enemy with the charge bonus strikes him (SHIELDWALL-6.5f)."""
     side = position.field.roster.side
     return not position.has(figure, WAS_ENGAGED) and any(
-        position.is_on(enemy) and side[enemy] != side[figure] and position.has(enemy, BONUS)
+        position.is_on(enemy)
+        and side[enemy] != side[figure]
+        and position.has(enemy, BONUS)
         and melee.fronts(position, enemy, figure)
         for enemy in range(position.field.roster.n)
-    )  # fmt: skip
+    )
 
 
 def needs_shield(position: Position, figure: i64) -> bool:
