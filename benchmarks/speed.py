@@ -53,8 +53,8 @@ BANDITS = {
     "copy": ("copy of a position of four, nanoseconds", "{:,.0f}"),
     "imagine": ("imagined position of four, nanoseconds", "{:,.0f}"),
     "greedy": ("greedy games of four a second", "{:,.1f}"),
-    "first": ("search: iterations a second, first decision of four", "{:,.0f}"),
-    "middle": ("search: iterations a second, third turn of four", "{:,.0f}"),
+    "stakeout": ("search: iterations a second, first stakeout of four", "{:,.0f}"),
+    "ambush": ("search: iterations a second, first ambush of four", "{:,.0f}"),
 }
 LABELS = {"cards": CARDS, "skirmish": SKIRMISH, "bandits": BANDITS}
 TIMES = ("copy", "imagine", "foot", "rider", "legal")
@@ -213,11 +213,12 @@ def measure_skirmish(seconds: float) -> Figures:
     }
     for name, work in works.items():
         figures[name] = 1e9 / rate(repeated(work), seconds / 4)
-    return {**figures, "ahead": looked_ahead(march("s1", 1), seconds)}
+    return {**figures, "ahead": looked_ahead(march("s1", 1), find("skirmish").eye, 2, seconds)}
 
 
 def measure_bandits(seconds: float) -> Figures:
     from sherwood.games import find
+    from sherwood.games.bandits.position import JOHN_STAGE
     from sherwood.kernel.play import Count
     from sherwood.kernel.rng import Rng
 
@@ -231,13 +232,13 @@ def measure_bandits(seconds: float) -> Figures:
         "copy": 1e9 / rate(repeated(middle.copy), seconds / 4),
         "imagine": 1e9 / rate(repeated(lambda: middle.imagine(0, rng)), seconds / 4),
         "greedy": rate(play_greedy, seconds),
-        "first": searched(turn_of_bandits(1), game.eye, seconds, 4),
-        "middle": searched(middle, game.eye, seconds, 4),
+        "stakeout": looked_ahead(turn_of_bandits(1), game.eye, 4, seconds),
+        "ambush": looked_ahead(turn_of_bandits(1, JOHN_STAGE), game.eye, 4, seconds),
     }
 
 
-def turn_of_bandits(turn: int) -> Any:
-    """The first question of this turn in a random game of four."""
+def turn_of_bandits(turn: int, stage: int = 0) -> Any:
+    """The first question of this turn, from a stage on, in a random game of four."""
     from sherwood.games import find
     from sherwood.kernel.moves import Moves
     from sherwood.kernel.play import random_move
@@ -245,7 +246,7 @@ def turn_of_bandits(turn: int) -> Any:
 
     state: Any = find("bandits").setup.start({"players": "4"})
     rng, out = Rng(3), Moves()
-    while state.number < turn or state.turn() < 0:
+    while state.number < turn or state.turn() < 0 or state.stage < stage:
         state.play(random_move(state, rng, out))
     return state
 
@@ -284,13 +285,12 @@ def march(scenario: str, turn: int, steps: bool = False) -> Any:
     return state
 
 
-def looked_ahead(state: Any, seconds: float) -> float:
+def looked_ahead(state: Any, eye: Any, seats: int, seconds: float) -> float:
     """Iterations a second of searches by actions, each beginning anew."""
     from sherwood.bots.lookahead import Lookahead
-    from sherwood.games import find
     from sherwood.kernel.rng import Rng
 
-    bot = Lookahead(find("skirmish").eye, 2, SEARCHED // 10, 0.0)
+    bot = Lookahead(eye, seats, SEARCHED // 10, 0.0)
 
     def search(times: int) -> None:
         for seed in range(times):

@@ -1,4 +1,4 @@
-"""The search bot of games in which a turn is many moves: it plans action by action, and plays its turn and the answers to it on.
+"""The search bot of games whose eye has actions: it plans action by action, and plays its turn and the answers to it on.
 
 Those that look best at once are tried in the same imagined worlds, and the worse half is given up again and again: successive
 halving, with common random numbers. The one that looks best at once is taken unless another has surely done better.

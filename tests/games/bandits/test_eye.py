@@ -8,6 +8,8 @@ import pytest
 
 from sherwood import bots
 from sherwood.bots.contest import ask, contest
+from sherwood.bots.judge import Judge
+from sherwood.bots.lookahead import AHEAD, Lookahead
 from sherwood.games.bandits import GAME
 from sherwood.games.bandits.eye import EYE
 from sherwood.games.bandits.kinds import FAST, GUARDS, KEEP, PLACE
@@ -110,6 +112,17 @@ def test_within_a_turn_it_is_judged_where_rows_can_be_reckoned() -> None:
     t.plays("A gossip W1 W2")
     t.on()
     assert t.asked == "A" and not EYE.quiet(t.state)
+
+
+def test_a_search_looks_on_to_the_next_stakeout_or_ambush() -> None:
+    judge, to = Judge(EYE, 4), set()
+    for state in decisions({"players": "4"}, 3):
+        after = state.copy()
+        assert isinstance(after, Bandits)
+        judge.look_ahead(after, Rng(1), EYE.age(state) + AHEAD)
+        in_ambush, later = state.stage >= JOHN_STAGE, after.number - state.number
+        to.add((in_ambush, int(later), after.turn() == OVER or bool(EYE.horizon(after)), after.stage >= JOHN_STAGE))
+    assert to == {(False, 0, False, True), (True, 1, True, False), (True, 0, True, True)}
 
 
 @pytest.mark.rule("BANDITS-5.4a", "BANDITS-5.5a")
@@ -265,6 +278,10 @@ def decisions(options: dict[str, str], seed: int) -> Iterator[Bandits]:
             assert isinstance(state, Bandits)
             yield state
         state.play(random_move(state, rng, out))
+
+
+def test_a_search_tries_moves_in_the_same_worlds() -> None:
+    assert isinstance(bots.make("search:12", GAME), Lookahead)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

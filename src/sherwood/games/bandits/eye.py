@@ -133,9 +133,14 @@ class BanditsEye(Eye):
             return state.stage in (OPEN_STAGE, LOT_STAGE)
         return state.then == NONE and state.alleys == 0 and all(gang.bandits == BUSHES for gang in state.gangs)
 
-    def bluffs(self) -> bool:
-        """What is chosen in secret is a token that nobody has to guess."""
-        return False
+    def has_actions(self) -> bool:
+        """Each move is one: luck is so loud that moves tell apart only in the same worlds with the same dice."""
+        return True
+
+    def age(self, state: State) -> i64:
+        """Two for every stakeout and every ambush, so that a search goes on to the next of them and judges there."""
+        assert isinstance(state, Position)
+        return 2 * (2 * state.number + i64(state.stage >= JOHN_STAGE))
 
     def worth(self, state: State, seat: i64) -> i64:
         """The share of the other seats that this one will leave behind; if Will Scarlet wins, it is half (BANDITS-11.7)."""
