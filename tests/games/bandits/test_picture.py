@@ -264,6 +264,20 @@ def test_what_dice_bring_about_is_shown_after_them(moments: tuple[BanditsView, .
     assert robbed
 
 
+@pytest.mark.rule("BANDITS-7.3")
+@pytest.mark.parametrize("gangs", [3, 4, 5])
+def test_an_open_chest_of_a_phone_leaves_name_and_score_clear(gangs: int) -> None:
+    for seat in layout.seats(layout.TALL, gangs, 0)[1:]:
+        x, y = seat.plate.x, seat.plate.y
+        star = math.hypot(30, 26) * seat.score.scale
+        for row in seat.opened:
+            reach = 24 * row.scale
+            assert x + seat.plate.w - row.end >= reach and y + seat.plate.h - row.y >= reach
+            if row.y - reach < y + seat.score.y:
+                assert row.x - reach > x + seat.name[0] + 160, "the longest name"
+                assert row.end + reach < x + seat.score.x - star / 2
+
+
 @pytest.mark.parametrize("shape", SHAPES)
 def test_leaders_stand_clear_of_what_a_card_says(shape: str) -> None:
     board = layout.BOARDS[shape]
