@@ -9,7 +9,7 @@ import pytest
 
 from sherwood.bots.search import Search
 from sherwood.kernel.eye import Eye
-from sherwood.kernel.moves import Moves, b_of, kind_of, pack
+from sherwood.kernel.moves import b_of, kind_of, pack
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import State
 from tests.bots.toys import CHOOSE, HEADS, TAILS, Heap, Pennies, PenniesEye
@@ -58,22 +58,6 @@ def test_comes_near_an_uneven_equilibrium() -> None:
 def test_does_not_mix_in_what_is_lost() -> None:
     """Heads wins whatever the other does, tails never."""
     assert commitments(Pennies(((6, 6), (0, 0))), 0, 300, 40) == {HEADS: 40}
-
-
-class OpenEye(PenniesEye):
-    def bluffs(self) -> bool:
-        return False
-
-
-def test_takes_what_it_tried_most_where_bluffing_does_not_pay() -> None:
-    moves, line = Moves(), Moves()
-    Pennies().fill(moves)
-    for run in range(20):
-        bot = Search(OpenEye(), 2, 300, 0.0)
-        chosen = bot.choose(Pennies().imagine(0, Rng(run)), 0, Rng(run))
-        bot.tree.line_up(bot.goal, moves, line)
-        tried = {moves.items[i]: bot.tree.visits[line.items[i]] for i in range(moves.n)}
-        assert tried[chosen] == max(tried.values())
 
 
 def test_second_chooser_is_not_told_what_the_first_laid() -> None:

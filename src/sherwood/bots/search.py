@@ -108,7 +108,7 @@ class Search(Bot):
                 best = i
         if self.tree.visits[self.line.items[best]] == 0:
             return self.eye.choose(state, moves, rng)
-        if self.eye.bluffs() and is_secret(state, state.turn(), moves.items[0], self.seats):
+        if is_secret(state, state.turn(), moves.items[0], self.seats):
             best = self.draw(self.line.items[best], rng)
         return moves.items[best]
 

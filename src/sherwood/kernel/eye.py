@@ -66,13 +66,9 @@ class Eye:
         """The move, of the legal ones given, that quick sensible play makes: for play-outs and for tempering search."""
         return moves.items[rng.below(moves.n)]
 
-    def bluffs(self) -> bool:
-        """Whether it pays not to be foreseen where others don't see a choice; then a search doesn't always take the best."""
-        return True
-
-    # -- games of many moves a turn -----------------------------------------------------------------------------------
+    # -- games that are searched by actions ---------------------------------------------------------------------------
     def has_actions(self) -> bool:
-        """Whether a search should go by actions, since single moves lead nowhere. By default not."""
+        """Whether a search should go by actions, since single moves lead nowhere or luck drowns them. By default not."""
         return False
 
     def fill(self, state: State, out: Actions) -> None:
@@ -90,5 +86,5 @@ class Eye:
             out.add(move)
 
     def age(self, state: State) -> i64:
-        """How many turns have been taken: a search by actions looks some of them ahead. By default it isn't told."""
+        """How many turns have been taken, or parts of turns: a search by actions looks some ahead. By default it isn't told."""
         return 0
