@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sherwood.games.shieldwall import morale, setup
+from sherwood.games.shieldwall import breakoff, morale, setup
 from sherwood.games.shieldwall.castle import FOOT, INDOORS, POST, RUNG, WALK
 from sherwood.games.shieldwall.engagement import engages, is_engaged
 from sherwood.games.shieldwall.position import ASSAULTED, FREED, NO_CHARGE, ORDERED, READY
@@ -275,6 +275,18 @@ def test_men_on_places_obey_or_surrender() -> None:
     for name in ("g1", "w20", "ST-S.1", "p2", "d1"):
         battle.man_place(man, name)
         assert morale.is_in_castle(battle.state, man) is (name != "d1"), name
+
+
+@pytest.mark.rule("SHIELDWALL-11.0c", "SHIELDWALL-7.1b")
+def test_nobody_breaks_off_from_a_place() -> None:
+    battle = siege("N5a", "N6")
+    norman, attacker, band = battle.men("N1")[0], battle.men("A1")[0], battle.band("N1")
+    battle.man_place(norman, "w20")
+    battle.man_place(attacker, "w21")
+    assert is_engaged(battle.state, norman) and not breakoff.fights(battle.state, norman, band)
+    battle.man_place(norman, "d1")
+    battle.man_place(attacker, "p1")
+    assert is_engaged(battle.state, norman) and breakoff.fights(battle.state, norman, band)
 
 
 # -- siege ladders (SHIELDWALL-11.5d) -------------------------------------------------------------------------------------

@@ -38,6 +38,12 @@ def test_the_ridge() -> None:
     battle.become(KILLED, battle.men("norman")[:28])
     assert battle.now() == ("saxon", TOTAL)
     battle = Battle("hill")
+    battle.become(KILLED, battle.men("S8"))
+    assert battle.now() == NOBODY
+    saxon = next(k for k in range(2) if battle.field.roster.side[battle.field.bearers[k]] == 1)
+    battle.state.bearer[saxon] = battle.men("N4")[0]
+    assert battle.now() == ("norman", TOTAL) and victory.score(battle.state, 0) == 23 + 10
+    battle = Battle("hill")
     battle.become(KILLED, battle.men("S1", "S2", "S3"))
     assert battle.at_last() == ("saxon", WIN)
     battle.become(KILLED, battle.men("S4", "S5"))
@@ -138,6 +144,8 @@ def test_earl_and_jarl() -> None:
     assert battle.at_last() == ("saxon", WIN) and victory.score(battle.state, 1) >= 78
     battle.become(KILLED, battle.men("S1", "S3"))
     assert battle.at_last() == NOBODY
+    battle.become(KILLED, battle.men("viking", "saxon"))
+    assert battle.now() == NOBODY and victory.now(battle.state) == 7 * ENDINGS, "nobody is left alone"
 
 
 @pytest.mark.rule("SHIELDWALL-S.4", "SHIELDWALL-0.8")

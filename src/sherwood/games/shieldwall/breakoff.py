@@ -29,8 +29,14 @@ def next_band(position: Position, after: i64) -> i64:
 
 
 def fights(position: Position, man: i64, band: i64) -> bool:
-    """Whether a man is one of a band's who are engaged."""
-    return position.field.roster.band[man] == band and position.is_on(man) and is_engaged(position, man)
+    """Whether a man is one of a band's who are engaged and could go back: not on a place of a castle (SHIELDWALL-11.0c)."""
+    roster, castle = position.field.roster, position.field.castle
+    return (
+        roster.band[man] == band
+        and position.is_on(man)
+        and not castle.is_aloft(position.stands, man)
+        and is_engaged(position, man)
+    )
 
 
 def men_of(position: Position, band: i64) -> i64:
