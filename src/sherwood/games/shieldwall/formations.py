@@ -39,12 +39,10 @@ def fault_wall(position: Position, body: Body, ranks: i64) -> i64:
     if position.field.troops.shield[position.field.roster.troop[body.men[0]]] == 0:
         return WALL_NO_SHIELDS
     plan_wall(position, body, ranks)
+    if body.n < least_wall(position) and not joins_wall(position, body):
+        return WALL_TOO_FEW
     fault = fault_places(position, body)
-    if fault == 0 and not body.allows_charge(position.stands):
-        fault = FORMED_GROUND
-    if fault == 0 and body.n < least_wall(position) and not joins_wall(position, body):
-        fault = WALL_TOO_FEW
-    return fault
+    return FORMED_GROUND if fault == 0 and not body.allows_charge(position.stands) else fault
 
 
 def least_wall(position: Position) -> i64:
