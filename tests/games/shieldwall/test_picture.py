@@ -246,4 +246,4 @@ def test_places_of_the_castle_are_spots() -> None:
     castle, spots = state.field.castle, scene(state).spots
     assert len(spots) == castle.ladder and not scene(battle("lesson")).spots
     chart = Chart(*scenarios.find("motte").size)
-    assert spots["p-0"] == pytest.approx(chart.at(castle.x[0], castle.y[0]), abs=0.06)
+    assert spots["p-0"] == pytest.approx(chart.at(int(castle.x[0]), int(castle.y[0])), abs=0.06)

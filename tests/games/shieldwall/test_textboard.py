@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sherwood.games.shieldwall import position, textboard
+from sherwood.games.shieldwall import position, scenarios, textboard
 from sherwood.games.shieldwall.view import view
 from sherwood.kernel.texts import Unread
 from tests.games.shieldwall.field import Situation, field
@@ -21,8 +21,8 @@ def near() -> Situation:
 @pytest.fixture(autouse=True)
 def known(monkeypatch: pytest.MonkeyPatch) -> None:
     """Situations are of no scenario; the ground told of is that of one without anything near."""
-    find = textboard.scenarios.find
-    monkeypatch.setattr(textboard.scenarios, "find", lambda name: find("lesson" if name == "test" else name))
+    find = scenarios.find
+    monkeypatch.setattr(scenarios, "find", lambda name: find("lesson" if name == "test" else name))
 
 
 def told(situation: Situation, seat: int = 0) -> str:
