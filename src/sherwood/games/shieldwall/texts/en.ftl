@@ -862,14 +862,18 @@ aim-lesson-viking = You lead the Vikings. Bring nine of the twelve Saxons down b
 aim-lesson-saxon = You lead the Saxons. Bring nine of the twelve Vikings down before they do the same to you, or be ahead by more than a man after eight turns. Your seven fyrdmen can make exactly one shield wall, and a low wall lies before you.
 coach-deploy = The quickest is to let all take their places by the plan. Later you may place every band as you like inside your zone.
 coach-precede = Who moves first acts first; who comes second sees what the other does, and then moves twice running if he wins the next roll. Let the others go first when they must come to you.
-coach-order = Each band takes one order in each of your half-turns. Advance is turning and going straight ahead; a charge runs at the enemy and strikes harder; an assault lets each man take a place for himself. Men in melee stay there.
+coach-order = Each band takes one order in each of your half-turns: drag it to where it should go, or click it and choose. An advance is one turn and one straight way; a charge runs at the enemy and strikes harder; in an assault each man takes a place for himself. Men in melee stay there.
 coach-advance = An ordinary move is one turn and one straight way, in either order. It stops short of the enemy: contact is for charges and assaults.
 coach-charge = A charge is a long straight run, and if it is long enough it earns +1 on the first blow, but not against spears nor uphill. What you turn or sidestep before it comes off the run.
 coach-strike = Pick a man and whom he closes in on. Each enemy takes two men at the most on one side; flank and rear are worth more than the front.
-coach-shoot = Everybody shoots at the same time, and losses come off together. Short range adds one to the die, long range takes one off. Shields and mail save, a shield wall best of all.
+coach-stand-fire = Your men are charged and can shoot before the blow falls, at short range however far it is. It is their shot of this half-turn.
+coach-shoot = Pick a band, then whom it shoots at; what it may bring is told before you confirm. Both sides shoot at the same time, and losses come off together. Short range adds one to the die, long range takes one off. Shields and mail save, a shield wall best of all.
 coach-weapon = A man with two weapons chooses before each melee. Spears take the charge bonus from whoever comes, and two ranks of them strike; axes add one, but put the shield on the back.
+coach-adjust = Before your blows, men of this fight whom no enemy holds may step up beside an enemy and double on him.
+coach-face = Only the front strikes. A man who is touched on his side or rear may turn, but what he turns his back to strikes him the better.
 coach-pair = A man strikes one enemy whom his front touches. Two on one is the surest way to bring him down.
 coach-break-off = Whoever is losing may try to break off. If the other side doesn't let him, dice and numbers decide.
+coach-consent = They wish to leave the fight. Let them go, and your men are free to do something else; hold them, and the dice decide.
 
 ## What a choice may bring
 

@@ -865,14 +865,18 @@ aim-lesson-viking = Vous menez les Vikings. Mettez neuf des douze Saxons hors de
 aim-lesson-saxon = Vous menez les Saxons. Mettez neuf des douze Vikings hors de combat avant qu’ils n’en fassent autant, ou ayez plus d’un homme d’avance après huit tours. Vos sept hommes du fyrd font exactement un mur de boucliers, et un muret est devant vous.
 coach-deploy = Le plus rapide est de laisser tous prendre place selon le plan. Plus tard vous pourrez placer chaque bande à votre gré dans votre zone.
 coach-precede = Qui bouge d’abord agit d’abord ; qui vient ensuite voit ce que fait l’autre, puis bouge deux fois de suite s’il gagne l’initiative suivante. Laissez les autres commencer quand ils doivent venir à vous.
-coach-order = Chaque bande reçoit un ordre dans chacun de vos demi-tours. Avancer, c’est tourner et aller tout droit ; une charge court à l’ennemi et frappe plus fort ; à l’assaut chacun prend une place pour lui-même. Qui est en mêlée y reste.
+coach-order = Chaque bande reçoit un ordre dans chacun de vos demi-tours : faites-la glisser où elle doit aller, ou cliquez-la et choisissez. Avancer, c’est une rotation et un chemin droit ; une charge court à l’ennemi et frappe plus fort ; à l’assaut chacun prend une place pour lui-même. Qui est en mêlée y reste.
 coach-advance = Un mouvement ordinaire est une rotation et un chemin droit, dans un ordre ou dans l’autre. Il s’arrête avant l’ennemi : le contact est pour les charges et les assauts.
 coach-charge = Une charge est une longue course en ligne droite ; assez longue, elle vaut +1 au premier coup, mais pas contre des lances ni en montant. Ce qu’on tourne ou décale avant est pris sur la course.
 coach-strike = Choisissez un homme et contre qui il va. Chaque ennemi a place pour deux hommes par côté au plus ; flanc et dos valent mieux que le front.
-coach-shoot = Tous tirent en même temps, et les pertes sont retirées ensemble. Près, le dé gagne un ; loin, il perd un. Boucliers et mailles sauvent, un mur de boucliers plus que tout.
+coach-stand-fire = On charge vos hommes, et ils peuvent tirer avant le choc, à courte portée quelle que soit la distance. C’est leur tir de ce demi-tour.
+coach-shoot = Choisissez une bande, puis sur qui elle tire ; ce que cela peut donner est dit avant de confirmer. Les deux camps tirent en même temps, et les pertes sont retirées ensemble. Près, le dé gagne un ; loin, il perd un. Boucliers et mailles sauvent, un mur de boucliers plus que tout.
 coach-weapon = Qui a deux armes choisit avant chaque mêlée. Les lances ôtent le bonus de charge à qui vient, et frappent sur deux rangs ; les haches ajoutent un, mais mettent le bouclier dans le dos.
+coach-adjust = Avant vos coups, les hommes de cette bande que personne ne tient peuvent venir doubler contre un ennemi.
+coach-face = On ne frappe que de face. Un homme touché de côté ou de dos peut se tourner, mais qui il a dans le dos le frappe d’autant mieux.
 coach-pair = Un homme frappe un ennemi que touche son front. À deux contre un, on l’abat le plus sûrement.
 coach-break-off = Qui perd peut tenter de rompre. Si l’autre camp ne le laisse pas partir, dés et nombres décident.
+coach-consent = Ils veulent quitter la mêlée. Laissez-les partir, et vos hommes sont libres d’autre chose ; retenez-les, et les dés décident.
 
 ## Ce qu’un choix peut apporter
 
