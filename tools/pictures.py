@@ -3,8 +3,8 @@
     python tools/pictures.py
 
 Writes bandits-box.svg, bandits-table.svg, bandits-phone.svg, cards-faces.svg, cards-table.svg, shieldwall-figures.svg,
-skirmish-counters.svg and skirmish-table.svg into docs/screenshots. The tables are real positions: the first of games played at
-random in which enough is going on.
+shieldwall-table.svg, skirmish-counters.svg and skirmish-table.svg into docs/screenshots. The tables are real positions: the first
+of games played at random in which enough is going on.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from sherwood.games.cards import sheet  # noqa: E402
 from sherwood.games.cards.components import SHIELDMEN  # noqa: E402
 from sherwood.games.cards.view import CardsView  # noqa: E402
 from sherwood.games.shieldwall import sheet as men  # noqa: E402
+from sherwood.games.shieldwall.view import ShieldwallView  # noqa: E402
 from sherwood.games.skirmish import roster  # noqa: E402
 from sherwood.games.skirmish.view import SkirmishView  # noqa: E402
 from sherwood.kernel.game import Options  # noqa: E402
@@ -44,6 +45,7 @@ def main() -> None:
         "cards-faces": sheet.sheet(),
         "cards-table": moment("cards", {"deal": "balanced"}, is_battle),
         "shieldwall-figures": men.sheet(),
+        "shieldwall-table": moment("shieldwall", {"scenario": "lesson"}, is_melee),
         "skirmish-counters": roster.sheet(),
         "skirmish-table": moment("skirmish", {"scenario": "s1"}, is_fight),
     }
@@ -78,6 +80,12 @@ def is_fight(seen: SkirmishView) -> bool:
     """Somebody strikes, and somebody has been hurt before."""
     hurt = any(one.where == "map" and one.state in ("wounded", "stunned") for one in seen.counters)
     return hurt and seen.question is not None and seen.question.kind == "combat-die"
+
+
+def is_melee(seen: ShieldwallView) -> bool:
+    """Many fight, and somebody has fallen."""
+    fallen = any(figure.status == "killed" for figure in seen.figures)
+    return fallen and sum(bool(figure.engaged) for figure in seen.figures) >= 6 and seen.asked == seen.seat
 
 
 def is_battle(seen: CardsView) -> bool:
