@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from sherwood.games.shieldwall import captures, losses, pairing, position, rolls, saves, tries, troops, weapons
+from sherwood.games.shieldwall import captures, losses, melee, pairing, position, rolls, saves, surrender, tries, troops, weapons
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import BLOW, DIRECT
+from sherwood.games.shieldwall.roster import zeros
 from sherwood.games.shieldwall.variants import STEP_UP
 from sherwood.kernel.moves import a_of, b_of, kind_of
 from sherwood.kernel.state import CHANCE
@@ -339,6 +340,9 @@ def test_nobody_stands_in_for_a_leader_who_is_shot() -> None:
         tries.add(f.state, mode, 0, 1)
         rolls.doom(f.state, 1)
         assert f.has(dead, "DOOMED")
+        f.state.drop_bits(1, position.DOOMED)
+    rolls.doom(f.state, 1)
+    assert f.has(1, "DOOMED"), "nobody is left to stand in"
 
 
 # -- surrender (SHIELDWALL-6.8) -----------------------------------------------------------------------------------------
@@ -379,6 +383,22 @@ def test_ground_that_bars_closes_a_side(west: int, given: list[int]) -> None:
     f = ringed("SGFY", 3, pieces=(water,))
     f.plays("to_hit 1")
     assert surrendered(f) == given and shift > 0
+
+
+@pytest.mark.rule("SHIELDWALL-6.8b")
+def test_a_hedge_closes_a_side_and_nobody_aloft_is_shut_in() -> None:
+    f = ringed("SGFY", 3, pieces=(("hedge", ((1920, 1000), (1920, 3000))),))
+    alone = zeros(f.state.field.roster.n)
+    assert surrender.is_shut_in(f.state, alone, 3)
+    f.state.stands.level[3] = 1
+    assert not surrender.is_shut_in(f.state, alone, 3)
+
+
+@pytest.mark.rule("SHIELDWALL-6.8c")
+def test_hits_of_an_earlier_step_do_not_count() -> None:
+    f = field("VBON 2000,1000,0", "STHN 2000,2000,180")
+    f.state.set_bits(0, position.SCORED)
+    assert not melee.begin(f.state) and not f.has(0, "SCORED")
 
 
 @pytest.mark.rule("SHIELDWALL-6.8b")
@@ -458,7 +478,7 @@ def test_who_stands_where_it_lies_picks_it_up(foe: str, heir: int) -> None:
     spot = tuple(int(word) for word in foe.split()[1].split(","))
     f = slain("", foe.split()[0] + " 3000,3000,180", shot=True)
     f.state.stands.put(0, *spot)
-    captures.pick_up(f.state)
+    f.state.end_half_turn()
     assert f.state.bearer[2] == heir and captures.captured(f.state, 1) == int(heir == 0)
 
 
