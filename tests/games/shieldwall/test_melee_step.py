@@ -390,7 +390,8 @@ def test_a_hedge_closes_a_side_and_nobody_aloft_is_shut_in() -> None:
     f = ringed("SGFY", 3, pieces=(("hedge", ((1920, 1000), (1920, 3000))),))
     alone = zeros(f.state.field.roster.n)
     assert surrender.is_shut_in(f.state, alone, 3)
-    f.state.stands.level[3] = 1
+    for man in range(4):
+        f.state.stands.level[man] = 1
     assert not surrender.is_shut_in(f.state, alone, 3)
 
 
