@@ -179,6 +179,7 @@ def test_a_shot_is_told_with_die_modifier_need_and_result() -> None:
     assert SPOKEN.gathered(shot, "en") == (
         "The archer V3.1 shoots at the select fyrdman S1.2: 4 +1 against 5, a hit; save 2 +2 against 5, not saved."
     )
+    assert " ; sauvegarde 2 +2 contre 5, manquée." in SPOKEN.gathered(shot, "fr")
     assert SPOKEN.event(die(kinds.MISSED, 6, -1, 0), "en")[0] == "6 −1, and nothing hits."
 
 

@@ -33,7 +33,11 @@ def gathered(speech: Speech, events: Sequence[int]) -> str:
     if len(tries) > 1:
         return begun(_summed(speech, events, tries))
     return begun(
-        speech.say("dice", **{"try": _try(speech, tries[0])}, list="; ".join(_die(speech, event) for event in events[1:]))
+        speech.say(
+            "dice",
+            **{"try": _try(speech, tries[0])},
+            list=speech.say("board-between").join(_die(speech, event) for event in events[1:]),
+        )
     )
 
 
