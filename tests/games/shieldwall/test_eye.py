@@ -11,12 +11,14 @@ from sherwood.games.shieldwall.eye import ShieldwallEye
 from sherwood.games.shieldwall.field import field as scenario
 from sherwood.games.shieldwall.goals import Goals
 from sherwood.games.shieldwall.matchups import CHARGING, PLAIN, RANGES, WAYS, WHOLE, Matchups
-from sherwood.games.shieldwall.position import MOVEMENT_STEP, STANDING
+from sherwood.games.shieldwall.position import BREAKING_OFF, MOVEMENT_STEP, STANDING
+from sherwood.games.shieldwall.setup import start
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.survey import Survey
 from sherwood.kernel.eye import CERTAIN, Actions
-from sherwood.kernel.moves import kind_of
+from sherwood.kernel.moves import Moves, kind_of, pack
 from sherwood.kernel.play import legal
+from sherwood.kernel.rng import Rng
 from tests.games.shieldwall.field import Situation, field
 
 MATCHUPS = Matchups(scenario("field"))
@@ -110,6 +112,7 @@ def plans(situation: Situation) -> list[list[int]]:
     return [[int(out.moves.items[k]) for k in range(out.start(i), out.end(i))] for i in range(out.n)]
 
 
+@pytest.mark.rule("SHIELDWALL-B.11", "SHIELDWALL-B.8")
 def test_plans_are_legal_and_end_the_step() -> None:
     f = field("6*VBON 2000,1200,0;2*VARC 2800,1200,0 open", "7*SSEL 2000,2000,180;3*SSLG 3000,2400,180 open")
     for plan in plans(f):
@@ -131,6 +134,7 @@ def test_horse_goes_for_clubs_and_not_for_a_wall_of_spears() -> None:
     assert not any(kind_of(move) in (kinds.RUN, kinds.STRIKE_AT) for move in plans(wall)[1])
 
 
+@pytest.mark.rule("SHIELDWALL-B.8")
 def test_a_side_that_has_lost_more_stands_worse() -> None:
     even = field("6*VBON 2000,1200,0", "6*VBON 2000,3600,180")
     worse = field("5*VBON 2000,1200,0", "6*VBON 2000,3600,180")
@@ -140,3 +144,40 @@ def test_a_side_that_has_lost_more_stands_worse() -> None:
     survey = Survey(worse.state)
     survey.look(worse.state)
     assert survey.balance(worse.state, 1, 100) > survey.balance(worse.state, 0, 100)
+
+
+@pytest.mark.rule("SHIELDWALL-B.8", "SHIELDWALL-B.11")
+def test_who_would_not_win_now_comes_nearer_the_later_it_is() -> None:
+    """Ridge: the Saxons hold it."""
+    state = start({"scenario": "hill"})
+    for _ in range(2):
+        state.play(legal(state)[0])
+    assert isinstance(state, Shieldwall)
+    norman, saxon = (state.field.sides.index(side) for side in ("norman", "saxon"))
+    survey = Survey(state)
+    survey.look(state)
+    band = next(k for k in range(state.field.roster.bands) if survey.side(k) == norman)
+    early = survey.lag(state, band, survey.nearest(band))
+    state.number = 8
+    survey.look(state)
+    late = survey.lag(state, band, survey.nearest(band))
+    held = next(k for k in range(state.field.roster.bands) if survey.side(k) == saxon)
+    assert survey.leader == saxon and late > early > 0 == survey.lag(state, held, survey.nearest(held))
+    assert survey.verdict(state, saxon) > 0 > survey.verdict(state, norman)
+
+
+@pytest.mark.rule("SHIELDWALL-B.9", "SHIELDWALL-B.7")
+def test_who_is_losing_breaks_off() -> None:
+    """Clubs against mail: six blows of 1/12 against six of 4/9."""
+    f = field("6*SGFY 2000,1920,0", "6*SSWD 2000,2000,180")
+    survey = Survey(f.state)
+    survey.look(f.state)
+    assert survey.is_losing(f.state, 0) and not survey.is_losing(f.state, 1)
+    even = field("6*SSWD 2000,1920,0", "6*SSWD 2000,2000,180")
+    balanced = Survey(even.state)
+    balanced.look(even.state)
+    assert not balanced.is_losing(even.state, 0)
+    out = Moves()
+    f.state.stage, f.state.band = BREAKING_OFF, 0
+    ShieldwallEye().act(f.state, Rng(1), out)
+    assert out.to_list() == [pack(kinds.ASK_DISENGAGE, 0, 1)]

@@ -99,8 +99,15 @@ SUMS = {
 
 @every_scenario
 @pytest.mark.rule(
+    "SHIELDWALL-D.3",
     "SHIELDWALL-D.4",
-    *(f"SHIELDWALL-{clause}" for clause in ("S1.2", "S2.2", "S3.7", "S4.6", "S5.5", "S6.4", "S7.1", "D.3")),
+    "SHIELDWALL-S1.2",
+    "SHIELDWALL-S2.2",
+    "SHIELDWALL-S3.7",
+    "SHIELDWALL-S4.6",
+    "SHIELDWALL-S5.5",
+    "SHIELDWALL-S6.4",
+    "SHIELDWALL-S7.1",
 )
 def test_points_of_both_sides(name: str) -> None:
     scenario, book, made = scenarios.find(name), figures.load(), field(name)

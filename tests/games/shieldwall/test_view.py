@@ -5,7 +5,10 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from sherwood.games.shieldwall.setup import start
+from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.view import ShieldwallView, view
+from sherwood.kernel.play import legal
 from sherwood.kernel.state import WATCHER
 from tests.games.shieldwall.field import Situation, field
 
@@ -20,6 +23,24 @@ def test_every_reader_sees_the_same() -> None:
     f.plays("order 0 charge", "run")
     views = [msgspec.structs.replace(seen(f, seat), seat=9) for seat in (0, 1, WATCHER)]
     assert views[0] == views[1] == views[2]
+
+
+@pytest.mark.rule("SHIELDWALL-H.3", "SHIELDWALL-H.4")
+@pytest.mark.parametrize("scenario", ["motte", "ambush"])
+def test_garrison_and_ambush_are_seen(scenario: str) -> None:
+    state = start({"scenario": scenario})
+    for _ in range(2):
+        state.play(legal(state)[0])
+    for reader in (0, 1, WATCHER):
+        sight = view(state, reader)
+        assert {figure.status for figure in sight.figures} == {"on"} and {figure.seat for figure in sight.figures} == {0, 1}
+
+
+@pytest.mark.rule("SHIELDWALL-1.1a")
+def test_a_table_of_36_inches_has_3600_units() -> None:
+    state = start({"scenario": "lesson"})
+    assert isinstance(state, Shieldwall)
+    assert (state.field.ground.width, state.field.ground.height) == (3600, 3600)
 
 
 @pytest.mark.rule("SHIELDWALL-6.1a", "SHIELDWALL-3.3f")

@@ -228,6 +228,18 @@ class Survey:
         table = self.matchups.blow_on_wall if position.formation[other] == WALL else self.matchups.blow
         return men * table[WAYS * self.pair(band, other) + way] * self.points(position, other) // WHOLE
 
+    def is_losing(self, position: Position, band: i64) -> bool:
+        """SHIELDWALL-B.9: whether the blows of a band are likely to kill fewer than the enemy's by half a man."""
+        balance: i64 = 0
+        for other in range(self.roster.bands):
+            balance += self.kills(position, band, other) - self.kills(position, other, band)
+        return 2 * balance <= -WHOLE
+
+    def kills(self, position: Position, band: i64, other: i64) -> i64:
+        """Of those of a band who touch another, in 216ths of a man."""
+        table = self.matchups.blow_on_wall if position.formation[other] == WALL else self.matchups.blow
+        return self.touching[self.roster.bands * band + other] * table[WAYS * self.pair(band, other) + PLAIN]
+
     def shots(self, position: Position, band: i64, other: i64, near: i64) -> i64:
         troop = self.roster.troop[self.roster.first[band]]
         if position.field.troops.missile[troop] == UNARMED:

@@ -15,6 +15,7 @@ from sherwood.games.shieldwall.geometry import NONE, REAR
 from sherwood.games.shieldwall.kinds import (
     ADVANCE,
     ALONE,
+    ASK_DISENGAGE,
     ASSAULT,
     CHARGE,
     DONE,
@@ -44,6 +45,7 @@ from sherwood.games.shieldwall.places import PLACES, SLOTS
 from sherwood.games.shieldwall.position import (
     ADJUSTING,
     ADVANCING,
+    BREAKING_OFF,
     IN_HAND,
     LOOSE,
     MOVEMENT,
@@ -406,6 +408,9 @@ def answer(tactics: Tactics, p: Shieldwall, out: Moves) -> None:
         out.items[0] = out.items[out.n - 1]
     elif p.stage == ADJUSTING or p.stage == STANDING:
         out.items[0] = out.items[1]
+    elif p.stage == BREAKING_OFF:
+        tactics.survey.look(p)
+        out.items[0] = pack(ASK_DISENGAGE, p.band, 1 if tactics.survey.is_losing(p, p.band) else 0)
     if out.n > 1 and p.stage == SHOOTING:
         tactics.survey.look(p)
         best: i64 = 0
