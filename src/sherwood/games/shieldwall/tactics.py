@@ -259,39 +259,39 @@ class Tactics:
                 self.judge(p, trial)
 
     def try_ways(self, p: Shieldwall, band: i64, enemy: i64) -> None:
-        """Towards the nearest enemies, away from them, and towards a goal; to a wheel there belongs a way, too."""
-        order = pack(ORDER, band, ADVANCE)
-        if p.fault(order) != 0:
-            return
+        """Towards the nearest enemies, away from them, and towards a goal: as a body, or each man for himself."""
         survey = self.survey
-        x, y = survey.x[enemy], survey.y[enemy]
-        self.try_way(p, order, self.angle_to(p, band, x, y))
-        self.try_way(p, order, 0)
-        self.try_way(p, order, self.angle_to(p, band, 2 * survey.x[band] - x, 2 * survey.y[band] - y))
+        order = pack(ORDER, band, ADVANCE)
+        is_body = p.fault(order) == 0
+        if is_body:
+            x, y = survey.x[enemy], survey.y[enemy]
+            self.try_way(p, order, self.angle_to(p, band, x, y))
+            self.try_way(p, order, 0)
+            self.try_way(p, order, self.angle_to(p, band, 2 * survey.x[band] - x, 2 * survey.y[band] - y))
         if survey.goals.has(p.seat) and survey.way_to_goal(p, band) > 0:
             routes = survey.routes_of(p, band)
-            cell = routes.ahead(survey.x[band], survey.y[band], LOOK)
-            self.try_way(p, order, self.angle_to(p, band, routes.x(cell), routes.y(cell)))
-            if survey.men[band] > 1 and survey.fighting[band] == 0:
-                self.try_file(p, band, routes)
+            if is_body:
+                cell = routes.ahead(survey.x[band], survey.y[band], LOOK)
+                self.try_way(p, order, self.angle_to(p, band, routes.x(cell), routes.y(cell)))
+            if survey.men[band] > 1:
+                self.try_singly(p, band, routes, enemy)
+        elif not is_body:
+            self.try_singly(p, band, None, enemy)
 
-    def try_file(self, p: Shieldwall, band: i64, routes: Routes) -> None:
-        """Each man for himself towards the goal, the foremost first."""
-        stands, roster = p.stands, self.survey.roster
+    def try_singly(self, p: Shieldwall, band: i64, routes: Routes | None, enemy: i64) -> None:
+        """Each man for himself, the foremost first, towards the goal if there are routes to one, else towards enemies."""
+        stands, survey = p.stands, self.survey
         trial = duplicate(p)
         self.tried.clear()
-        for _ in range(roster.men[band]):
-            best = NONE
-            for man in range(roster.first[band], roster.first[band] + roster.men[band]):
-                if trial.fault(pack(ALONE, man, ADVANCE)) == 0 and (
-                    best == NONE or routes.way(stands.x[man], stands.y[man]) < routes.way(stands.x[best], stands.y[best])
-                ):
-                    best = man
-            if best == NONE:
-                break
-            self.make(trial, pack(ALONE, best, ADVANCE))
-            cell = routes.ahead(stands.x[best], stands.y[best], LOOK)
-            self.walk(trial, self.turn_to(p, best, stands.x[best], stands.y[best], routes.x(cell), routes.y(cell)), 0)
+        man = foremost(trial, band, routes)
+        while man != NONE:
+            x, y = survey.x[enemy], survey.y[enemy]
+            if routes is not None:
+                cell = routes.ahead(stands.x[man], stands.y[man], LOOK)
+                x, y = routes.x(cell), routes.y(cell)
+            self.make(trial, pack(ALONE, man, ADVANCE))
+            self.walk(trial, self.turn_to(p, man, stands.x[man], stands.y[man], x, y), 0)
+            man = foremost(trial, band, routes)
         self.judge(p, trial)
 
     def try_way(self, p: Shieldwall, order: i64, angle: i64) -> None:
@@ -339,6 +339,18 @@ class Tactics:
             return 0
         angle = turned(turned(bearing(x - px, y - py), -p.stands.facing[man]), HALF_CIRCLE) - HALF_CIRCLE
         return max(-QUARTER, min(QUARTER, angle))
+
+
+def foremost(p: Shieldwall, band: i64, routes: Routes | None) -> i64:
+    """The man of a band, of those who may still advance singly, who has the least way to go, or NONE."""
+    stands, roster = p.stands, p.field.roster
+    best = NONE
+    least = FAR + 1
+    for man in range(roster.first[band], roster.first[band] + roster.men[band]):
+        way: i64 = 0 if routes is None else routes.way(stands.x[man], stands.y[man])
+        if p.is_on(man) and way < least and p.fault(pack(ALONE, man, ADVANCE)) == 0:
+            best, least = man, way
+    return best
 
 
 def hold_fire(p: Shieldwall) -> None:
