@@ -160,6 +160,17 @@ class Gauge(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Painting:
+    """A ground that is still to be made: by what, and of what. Those of which both are alike are equal."""
+
+    make: Callable[..., str]
+    of: tuple[object, ...] = ()
+
+    def __call__(self) -> str:
+        return self.make(*self.of)
+
+
+@dataclass(frozen=True)
 class Scene:
     """A picture in its own units. `pieces` are `<g id="...">` by id, in drawing order.
 

@@ -74,7 +74,11 @@ def faults(folder: Path, **files: str) -> list[str]:
 
 
 # -- provenance -----------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("path", sorted(OURS.glob("*.toml")), ids=lambda path: path.stem)
+FILES = sorted(path for path in OURS.glob("*.toml") if path.stem != "eye")
+"""Of the rules: what computers reckon with is nobody's print."""
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.stem)
 @pytest.mark.rule("SHIELDWALL-D.1", "SHIELDWALL-D.4a")
 def test_every_figure_says_whether_it_is_printed_or_reconstructed(path: Path) -> None:
     data = tomllib.loads(path.read_text(encoding="utf-8"))

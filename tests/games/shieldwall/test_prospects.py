@@ -86,10 +86,10 @@ def test_what_is_declared_is_reckoned_from_the_position() -> None:
 
 @pytest.mark.rule("SHIELDWALL-5.2b")
 def test_before_a_volley_it_is_told_what_it_may_do() -> None:
-    f = field("2*VARC 2000,1000,0 open", "7*SSEL 2000,1900,180", formed=True)
+    f = field("3*VARC 2000,1000,0 open", "7*SSEL 2000,1900,180", formed=True)
     f.plays("end_movement")
     said = about(speech(f), f.state, [move("shoot 0 5 direct")])
-    assert said.text == "0.2 fall on average (0: 79 %, 1: 20 %, 2: 1 %)" and said.clause == "SHIELDWALL-5.2b"
+    assert said.text == "0.3 fall on average (0: 70 %, 1: 27 %, 2: 3 %, 3: 1 %)" and said.clause == "SHIELDWALL-5.2b"
     assert [line.clause for line in said.lines][:2] == ["SHIELDWALL-5.1a", "SHIELDWALL-5.5b"]
 
 

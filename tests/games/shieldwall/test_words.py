@@ -29,7 +29,7 @@ from sherwood.kernel.texts import dashed, languages
 from tests.games.shieldwall.test_notation import SPOKEN, moves
 
 RULES = Path(words.__file__).with_name("rules.md").read_text(encoding="utf-8")
-KINDS = Path(kinds.__file__).read_text(encoding="utf-8")
+KINDS = Path(kinds.__file__).with_name("kinds.py").read_text(encoding="utf-8")
 LANGUAGES = languages(TEXTS.folder)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 DICE = {"initiative", "which", "to-hit", "save", "morale", "wrestle", "dig", "over"}

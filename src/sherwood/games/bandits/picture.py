@@ -15,7 +15,7 @@ them has just gone. `data-zoom` names the symbol to show large, `data-rolls` wha
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, partial
+from functools import cache
 from typing import Final
 
 from sherwood.art.brush import (
@@ -35,7 +35,7 @@ from sherwood.games.bandits.parts import used
 from sherwood.games.bandits.pawns import IVORY, LIVERIES
 from sherwood.games.bandits.speech import WILL, Speech, roll_of
 from sherwood.games.bandits.view import BanditsView, DieView, GangView, RoadView
-from sherwood.kernel.game import Scene
+from sherwood.kernel.game import Painting, Scene
 
 __all__ = ["colours", "scene", "symbols"]
 WINDOWS: Final = frozenset({"john", "robin", "tuck"})
@@ -57,7 +57,7 @@ def scene(view: BanditsView, language: str, picked: Sequence[str] = (), shape: s
     """The board and the table as the view's reader sees them. `shape` is `wide` or, for phones, `tall`."""
     board = layout.BOARDS[shape]
     worn = colours_of(view)
-    paint = partial(ground.ground, shape, worn, len(view.alleys))
+    paint = Painting(ground.ground, (shape, worn, len(view.alleys)))
     drawing = Drawing(view, language, frozenset(picked), board, worn)
     return Scene(board.width, board.height, paint, drawing.pieces(), drawing.told())
 

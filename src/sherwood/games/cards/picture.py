@@ -11,7 +11,7 @@ which a card goes that is no longer seen.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from sherwood.art.brush import box, compact, document, escaped, group, letters, line, number, path, placed, prefixed, use
@@ -22,7 +22,7 @@ from sherwood.games.cards.components import PRIZES, ROBINS, SHERIFFS, SHIELDMEN,
 from sherwood.games.cards.faces import PREFIX, PRIZE, SIDES
 from sherwood.games.cards.layout import Half, Table
 from sherwood.games.cards.view import CardsView, Counts
-from sherwood.kernel.game import Scene
+from sherwood.kernel.game import Painting, Scene
 
 COPIES: Final = counts(PRIZES.all, PRIZES.kinds)
 DECKS: Final = (ROBINS, SHERIFFS)
@@ -44,7 +44,7 @@ def scene(view: CardsView, language: str, picked: Sequence[str] = (), shape: str
     """The table as the view's reader sees it from his side. `shape` is `wide` or, for phones, `tall`."""
     table = layout.TABLES[shape]
     pieces = Drawing(view, language, frozenset(picked), table).pieces()
-    return Scene(table.width, table.height, partial(ground, shape), pieces, words.stage(view, language))
+    return Scene(table.width, table.height, Painting(ground, (shape,)), pieces, words.stage(view, language))
 
 
 # -- the ground -------------------------------------------------------------------------------------------------------

@@ -48,6 +48,8 @@ def played(state: Shieldwall, moves: Sequence[int]) -> Shieldwall:
 def _volley(speech: Speech, after: Shieldwall, before: int) -> About:
     """Of the shots that are declared after the first so many."""
     made = [int(after.tries[k]) for k in range(before, len(after.tries))]
+    if not made:
+        return UNSAID
     found = reckon([declared(after, one) for one in made])
     return About(_falls(speech, found), "SHIELDWALL-5.2b", tuple(_volley_lines(speech, after, made, found)))
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Sequence
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from typing import Final
 
 import msgspec
@@ -31,7 +31,7 @@ from sherwood.games.shieldwall.targets import PLACE, middle
 from sherwood.games.shieldwall.terrain import lies, polygon
 from sherwood.games.shieldwall.textboard import TOLD_FLAGS
 from sherwood.games.shieldwall.view import Band, Figure, Gap, ShieldwallView
-from sherwood.kernel.game import Gauge, Scene, parted
+from sherwood.kernel.game import Gauge, Painting, Scene, parted
 from sherwood.kernel.texts import begun
 
 SPOT: Final = "M-16-16H16V16H-16Z"
@@ -65,7 +65,7 @@ def scene(view: ShieldwallView, language: str, picked: Sequence[str] = (), shape
     return Scene(
         round(chart.width),
         round(chart.height),
-        partial(ground, view.scenario),
+        Painting(ground, (view.scenario,)),
         pieces,
         stage(view, language),
         spots(view.scenario),

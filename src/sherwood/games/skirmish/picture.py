@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import cache, lru_cache, partial
+from functools import cache, lru_cache
 from typing import Final
 
 from sherwood.art.brush import Point, compact, disc, escaped, group, line, number, path, placed, prefixed
@@ -23,7 +23,7 @@ from sherwood.games.skirmish.looks import LIKE, busts
 from sherwood.games.skirmish.speech import Tongue
 from sherwood.games.skirmish.textboard import TOLD_FLAGS
 from sherwood.games.skirmish.view import Counter, Hideout, SkirmishView
-from sherwood.kernel.game import Scene
+from sherwood.kernel.game import Painting, Scene
 from sherwood.kernel.texts import begun
 
 SPOT: Final = hexagon(RADIUS - 8)
@@ -48,7 +48,7 @@ def scene(view: SkirmishView, language: str, picked: Sequence[str] = (), shape: 
     """The board as the view's reader sees it; it has one shape, for it is larger than most screens."""
     chart = charted(view.mosaic, view.maps)
     pieces = Drawing(view, language, frozenset(picked), chart).pieces()
-    paint = partial(ground, view.mosaic, view.maps)
+    paint = Painting(ground, (view.mosaic, view.maps))
     return Scene(chart.width, chart.height, paint, pieces, words.stage(view, language), chart.spots, SPOT)
 
 
