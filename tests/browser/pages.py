@@ -38,6 +38,7 @@ class Player:
         for option, value in options.items():
             with self.page.expect_response("**/seats/**"):
                 form.locator(f'[data-option="{option}"]').select_option(value)
+            form.locator(".seat-rows:not([aria-busy])").wait_for()
         rows = form.locator(".seat-row select")
         for number in range(rows.count()):
             rows.nth(number).select_option("me" if number == seat else "friend" if number == friend else against)

@@ -35,8 +35,18 @@ export class Hand {
     if (!this.held) this.scene.draw("tried", "");
     const picks = this.placed;
     if (!picks.length) this.turned.clear();
+    const appears = this.form.hidden && this.current;
     this.form.hidden = !this.current;
+    if (appears) this.stepAside();
     if (this.current && !this.form.contains(document.activeElement)) this.write();
+  }
+
+  /** The form stands in that half of the board in which what it moves doesn't. */
+  stepAside() {
+    const board = this.board.getBoundingClientRect();
+    const piece = this.scene.element(idOf(this.current.target))?.getBoundingClientRect();
+    const isAbove = piece && piece.top + piece.height / 2 < board.top + board.height / 2;
+    this.form.classList.toggle("low", Boolean(isAbove));
   }
 
   /** What stands somewhere by the draft. */

@@ -74,9 +74,13 @@ function refresh(form) {
 }
 
 async function reseat(form) {
-  const rows = await call("GET", `/seats/${form.dataset.game}?${new URLSearchParams(options(form))}`);
+  const list = form.querySelector(".seat-rows");
+  list.setAttribute("aria-busy", "true");
+  const rows = await call("GET", `/seats/${form.dataset.game}?${new URLSearchParams(options(form))}`).finally(() =>
+    list.removeAttribute("aria-busy"),
+  );
   const before = whos(form);
-  form.querySelector(".seat-rows").innerHTML = rows;
+  list.innerHTML = rows;
   const seats = [...form.querySelectorAll('[name="who"]')];
   if (seats.length === before.length) seats.forEach((select, seat) => (select.value = before[seat]));
 }
