@@ -100,12 +100,15 @@ class Player:
         self.await_next(before)
 
     def give_answer(self) -> None:
-        """Picks until the choice can be confirmed, else presses the first button."""
+        """Picks until the choice can be confirmed, else presses the first button. A pick may take the place of another."""
+        tries = 0
         while not self.page.locator("#confirm").is_visible() and self.page.locator("#buttons [data-move]").count() == 0:
             free = self.page.locator('.scene [data-pick="off"]')
-            count = self.picked.count()
-            free.first.dispatch_event("click")
-            self.page.wait_for_function("count => document.querySelectorAll('.scene [data-pick=on]').length > count", arg=count)
+            pick = free.nth(tries % free.count())
+            id = pick.get_attribute("data-id")
+            pick.dispatch_event("click")
+            self.page.wait_for_selector(f'.scene [data-pick="on"][data-id="{id}"]', state="attached")
+            tries += 1
         confirm = self.page.locator("#confirm")
         (confirm if confirm.is_visible() else self.page.locator("#buttons [data-move]").first).click()
 
