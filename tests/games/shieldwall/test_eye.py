@@ -181,3 +181,19 @@ def test_who_is_losing_breaks_off() -> None:
     f.state.stage, f.state.band = BREAKING_OFF, 0
     ShieldwallEye().act(f.state, Rng(1), out)
     assert out.to_list() == [pack(kinds.ASK_DISENGAGE, 0, 1)]
+
+
+def test_what_was_tried_leaves_the_outset_as_it_is() -> None:
+    f = field("7*VBON 2000,1200,0", "7*SSEL 3200,3000,180")
+    tactics = ShieldwallEye().of(f.state)
+    tactics.set_out(f.state, 0)
+    angle = tactics.angle_to(f.state, 3200, 3000)
+    tactics.try_ways(f.state)
+    assert tactics.tried.n > 0 and tactics.angle_to(f.state, 3200, 3000) == angle == 34
+
+
+@pytest.mark.rule("SHIELDWALL-B.7")
+def test_both_answers_to_who_moves_first_are_weighed() -> None:
+    f = field("7*VBON 2000,1200,0", "7*SSEL 3200,3000,180", mover=-1)
+    f.plays("roll 5 2")
+    assert plans(f) == [[pack(kinds.PRECEDE, 0)], [pack(kinds.PRECEDE, 1)]]

@@ -79,9 +79,3 @@ class Goals:
         dx = max(self.west[goal] - x, x - self.east[goal], 0)
         dy = max(self.south[goal] - y, y - self.north[goal], 0)
         return root(dx * dx + dy * dy)
-
-    def x(self, goal: i64) -> i64:
-        return (self.west[goal] + self.east[goal]) // 2
-
-    def y(self, goal: i64) -> i64:
-        return (self.south[goal] + self.north[goal]) // 2

@@ -225,8 +225,12 @@ class Survey:
 
     def blows(self, position: Position, band: i64, other: i64, men: i64, way: i64) -> i64:
         """Points that so many men may kill at a blow each."""
+        return men * self.chance(position, band, other, way) * self.points(position, other) // WHOLE
+
+    def chance(self, position: Position, band: i64, other: i64, way: i64) -> i64:
+        """That one blow of a band kills one of another, of WHOLE."""
         table = self.matchups.blow_on_wall if position.formation[other] == WALL else self.matchups.blow
-        return men * table[WAYS * self.pair(band, other) + way] * self.points(position, other) // WHOLE
+        return table[WAYS * self.pair(band, other) + way]
 
     def is_losing(self, position: Position, band: i64) -> bool:
         """SHIELDWALL-B.9: whether the blows of a band are likely to kill fewer than the enemy's by half a man."""
@@ -237,8 +241,7 @@ class Survey:
 
     def kills(self, position: Position, band: i64, other: i64) -> i64:
         """Of those of a band who touch another, in 216ths of a man."""
-        table = self.matchups.blow_on_wall if position.formation[other] == WALL else self.matchups.blow
-        return self.touching[self.roster.bands * band + other] * table[WAYS * self.pair(band, other) + PLAIN]
+        return self.touching[self.roster.bands * band + other] * self.chance(position, band, other, PLAIN)
 
     def shots(self, position: Position, band: i64, other: i64, near: i64) -> i64:
         troop = self.roster.troop[self.roster.first[band]]

@@ -33,6 +33,7 @@ from sherwood.games.shieldwall.kinds import (
     ON_RIGHT,
     ORDER,
     ORDERS,
+    PRECEDE,
     RUN,
     SHOOT,
     SPREAD,
@@ -50,6 +51,7 @@ from sherwood.games.shieldwall.position import (
     LOOSE,
     MOVEMENT,
     PAIRING,
+    PRECEDENCE,
     PRELUDE,
     SHOOTING,
     STANDING,
@@ -59,7 +61,7 @@ from sherwood.games.shieldwall.position import (
 from sherwood.games.shieldwall.roster import zeros
 from sherwood.games.shieldwall.routes import FAR, Routes
 from sherwood.games.shieldwall.state import Shieldwall
-from sherwood.games.shieldwall.survey import Survey
+from sherwood.games.shieldwall.survey import FEARED, Survey
 from sherwood.games.shieldwall.trig import bearing, turned
 from sherwood.kernel.eye import Actions
 from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of, pack
@@ -71,8 +73,6 @@ SLIGHT: Final[i64] = 8
 """Degrees that no band turns by itself."""
 LOOK: Final[i64] = 6
 """Cells that a way to a goal is looked ahead."""
-WALL_AT: Final[i64] = 2000
-"""A wall is thought of when an enemy is as near."""
 
 
 class Tactics:
@@ -86,6 +86,22 @@ class Tactics:
         self.best_worth: i64 = 0
         self.risk: i64 = 100
         self.queue = zeros(survey.roster.bands)
+        # the band that is planned for, as it is before anything is tried
+        self.band: i64 = NONE
+        self.x: i64 = 0
+        """The middle of its men."""
+        self.y: i64 = 0
+        self.is_alone = False
+        """It is one man."""
+        self.fights = False
+        self.is_away = False
+        """It has a goal, and isn't there."""
+        self.enemy: i64 = NONE
+        """The nearest band of enemies."""
+        self.enemy_x: i64 = 0
+        self.enemy_y: i64 = 0
+        self.distance: i64 = FAR
+        """The square of how far that is."""
 
     # -- the step -----------------------------------------------------------------------------------------------------
     def plan(self, p: Shieldwall, risk: i64, out: Moves) -> None:
@@ -132,16 +148,15 @@ class Tactics:
 
     def improve(self, p: Shieldwall, band: i64, out: Moves) -> Shieldwall:
         """The position after the best order for a band, which is added; after none, if nothing is better."""
-        self.survey.look(p)
+        self.set_out(p, band)
         self.best.clear()
         self.best_worth = self.survey.balance(p, p.seat, self.risk)
-        enemy = self.survey.nearest(band)
-        if enemy != NONE:
-            self.try_charges(p, band, enemy)
-            self.try_assaults(p, band)
-            self.try_wall(p, band, enemy)
-            self.try_ways(p, band, enemy)
-        self.try_deeds(p, band)
+        if self.enemy != NONE:
+            self.try_charges(p)
+            self.try_assaults(p)
+            self.try_wall(p)
+            self.try_ways(p)
+        self.try_deeds(p)
         if self.best.n == 0:
             return p
         after = duplicate(p)
@@ -150,6 +165,20 @@ class Tactics:
             after.play(self.best.items[i])
             hold_fire(after)
         return after
+
+    def set_out(self, p: Shieldwall, band: i64) -> None:
+        """Looks about; later the survey is of what was tried last."""
+        survey = self.survey
+        survey.look(p)
+        self.band = band
+        self.x, self.y = survey.x[band], survey.y[band]
+        self.is_alone = survey.men[band] == 1
+        self.fights = survey.fighting[band] > 0
+        self.is_away = survey.goals.has(p.seat) and survey.way_to_goal(p, band) > 0
+        self.distance = self.gap(band)
+        self.enemy = survey.nearest(band)
+        if self.enemy != NONE:
+            self.enemy_x, self.enemy_y = survey.x[self.enemy], survey.y[self.enemy]
 
     # -- trying -------------------------------------------------------------------------------------------------------
     def begin(self, p: Shieldwall, move: i64) -> Shieldwall:
@@ -174,14 +203,13 @@ class Tactics:
                 self.best.add(self.tried.items[i])
 
     # -- charges and assaults -----------------------------------------------------------------------------------------
-    def try_charges(self, p: Shieldwall, band: i64, enemy: i64) -> None:
+    def try_charges(self, p: Shieldwall) -> None:
         """Straight on, and after a wheel towards the nearest enemies."""
-        order = pack(ORDER, band, CHARGE)
-        if not self.is_near(p, band, enemy) or p.fault(order) != 0:
+        order = pack(ORDER, self.band, CHARGE)
+        if not self.is_near(p) or p.fault(order) != 0:
             return
-        trial = self.begin(p, order)
-        angle = self.angle_to(p, band, self.survey.x[enemy], self.survey.y[enemy])
-        self.run(p, trial)
+        self.run(p, self.begin(p, order))
+        angle = self.angle_to(p, self.enemy_x, self.enemy_y)
         if -SLIGHT < angle < SLIGHT:
             return
         for how in (ON_MIDDLE, ON_LEFT, ON_RIGHT):
@@ -197,30 +225,22 @@ class Tactics:
             self.strike(trial, p.seat)
             self.judge(p, trial)
 
-    def is_near(self, p: Shieldwall, band: i64, enemy: i64) -> bool:
-        """Whether a charge may lead to an enemy band."""
-        tables = p.field.tables
-        reach = tables.charge_move(movement.rate(p, band)) + 2 * self.survey.roster.sizes.width
-        return self.survey.near[self.survey.roster.bands * band + enemy] <= reach * reach
+    def is_near(self, p: Shieldwall) -> bool:
+        """Whether a charge may lead to the nearest enemies."""
+        reach = self.survey.reach(p, self.band) + self.survey.roster.sizes.width
+        return self.distance <= reach * reach
 
-    def try_assaults(self, p: Shieldwall, band: i64) -> None:
-        """Of the band, or of each of its men if some are engaged."""
-        enemy = self.survey.nearest(band)
-        if not self.is_near(p, band, enemy):
+    def try_assaults(self, p: Shieldwall) -> None:
+        """Of the band, or of the first of its men who may if some are engaged."""
+        if not self.is_near(p):
             return
-        order = pack(ORDER, band, ASSAULT)
-        if p.fault(order) == 0:
-            trial = self.begin(p, order)
-            self.strike(trial, p.seat)
-            self.judge(p, trial)
-        elif self.survey.fighting[band] > 0:
-            first = self.survey.roster.first[band]
-            for man in range(first, first + self.survey.roster.men[band]):
-                if p.fault(pack(ALONE, man, ASSAULT)) == 0:
-                    trial = self.begin(p, pack(ALONE, man, ASSAULT))
-                    self.strike(trial, p.seat)
-                    self.judge(p, trial)
-                    return
+        order = pack(ORDER, self.band, ASSAULT)
+        if p.fault(order) != 0 and self.fights:
+            first = self.survey.roster.first[self.band]
+            for man in range(first, first + self.survey.roster.men[self.band]):
+                if p.fault(order) != 0:
+                    order = pack(ALONE, man, ASSAULT)
+        self.try_deed(p, order)
 
     def strike(self, trial: Shieldwall, seat: i64) -> None:
         """Takes places of contact, one after another, as long as the seat is asked."""
@@ -229,69 +249,63 @@ class Tactics:
             self.make(trial, best_strike(trial))
             hold_fire(trial)
 
-    # -- deeds ----------------------------------------------------------------------------------------------------------
-    def try_deeds(self, p: Shieldwall, band: i64) -> None:
+    # -- deeds --------------------------------------------------------------------------------------------------------
+    def try_deeds(self, p: Shieldwall) -> None:
         """What free figures may do (SHIELDWALL-7.3), and what scenario or castle allow, the band or one of its men."""
         for order in range(FREE_BACK, ORDERS):
-            self.try_deed(p, pack(ORDER, band, order))
-        first = self.survey.roster.first[band]
-        for man in range(first, first + self.survey.roster.men[band]):
-            if p.is_on(man) and p.seat == self.survey.side(band):
+            self.try_deed(p, pack(ORDER, self.band, order))
+        first = self.survey.roster.first[self.band]
+        for man in range(first, first + self.survey.roster.men[self.band]):
+            if p.is_on(man):
                 self.deeds.clear()
                 candidates.fill_deeds(p, man, self.deeds)
                 for i in range(self.deeds.n):
                     self.try_deed(p, self.deeds.items[i])
 
     def try_deed(self, p: Shieldwall, order: i64) -> None:
+        """An order after which nothing is asked but places of contact."""
         if p.fault(order) == 0:
             trial = self.begin(p, order)
             self.strike(trial, p.seat)
             self.judge(p, trial)
 
     # -- walls and ways -----------------------------------------------------------------------------------------------
-    def try_wall(self, p: Shieldwall, band: i64, enemy: i64) -> None:
-        if self.survey.near[self.survey.roster.bands * band + enemy] > WALL_AT * WALL_AT:
-            return
+    def try_wall(self, p: Shieldwall) -> None:
         for ranks in range(i64(1), i64(3)):
-            order = pack(ORDER, band, FORM_WALL, ranks)
-            if p.fault(order) == 0:
-                trial = self.begin(p, order)
-                self.judge(p, trial)
+            if self.distance <= FEARED * FEARED:
+                self.try_deed(p, pack(ORDER, self.band, FORM_WALL, ranks))
 
-    def try_ways(self, p: Shieldwall, band: i64, enemy: i64) -> None:
+    def try_ways(self, p: Shieldwall) -> None:
         """Towards the nearest enemies, away from them, and towards a goal: as a body, or each man for himself."""
-        survey = self.survey
-        order = pack(ORDER, band, ADVANCE)
+        order = pack(ORDER, self.band, ADVANCE)
         is_body = p.fault(order) == 0
         if is_body:
-            x, y = survey.x[enemy], survey.y[enemy]
-            self.try_way(p, order, self.angle_to(p, band, x, y))
             self.try_way(p, order, 0)
-            self.try_way(p, order, self.angle_to(p, band, 2 * survey.x[band] - x, 2 * survey.y[band] - y))
-        if survey.goals.has(p.seat) and survey.way_to_goal(p, band) > 0:
-            routes = survey.routes_of(p, band)
+            self.try_way(p, order, self.angle_to(p, self.enemy_x, self.enemy_y))
+            self.try_way(p, order, self.angle_to(p, 2 * self.x - self.enemy_x, 2 * self.y - self.enemy_y))
+        routes: Routes | None = None
+        if self.is_away:
+            routes = self.survey.routes_of(p, self.band)
+            cell = routes.ahead(self.x, self.y, LOOK)
             if is_body:
-                cell = routes.ahead(survey.x[band], survey.y[band], LOOK)
-                self.try_way(p, order, self.angle_to(p, band, routes.x(cell), routes.y(cell)))
-            if survey.men[band] > 1:
-                self.try_singly(p, band, routes, enemy)
-        elif not is_body:
-            self.try_singly(p, band, None, enemy)
+                self.try_way(p, order, self.angle_to(p, routes.x(cell), routes.y(cell)))
+        if not self.is_alone and (self.is_away or not is_body):
+            self.try_singly(p, routes)
 
-    def try_singly(self, p: Shieldwall, band: i64, routes: Routes | None, enemy: i64) -> None:
+    def try_singly(self, p: Shieldwall, routes: Routes | None) -> None:
         """Each man for himself, the foremost first, towards the goal if there are routes to one, else towards enemies."""
-        stands, survey = p.stands, self.survey
+        stands = p.stands
         trial = duplicate(p)
         self.tried.clear()
-        man = foremost(trial, band, routes)
+        man = foremost(trial, self.band, routes)
         while man != NONE:
-            x, y = survey.x[enemy], survey.y[enemy]
+            x, y = self.enemy_x, self.enemy_y
             if routes is not None:
                 cell = routes.ahead(stands.x[man], stands.y[man], LOOK)
                 x, y = routes.x(cell), routes.y(cell)
             self.make(trial, pack(ALONE, man, ADVANCE))
-            self.walk(trial, self.turn_to(p, man, stands.x[man], stands.y[man], x, y), 0)
-            man = foremost(trial, band, routes)
+            self.walk(trial, turn_to(p, man, x - stands.x[man], y - stands.y[man]), 0)
+            man = foremost(trial, self.band, routes)
         self.judge(p, trial)
 
     def try_way(self, p: Shieldwall, order: i64, angle: i64) -> None:
@@ -329,16 +343,17 @@ class Tactics:
                 self.make(trial, turn)
                 return
 
-    def angle_to(self, p: Shieldwall, band: i64, x: i64, y: i64) -> i64:
-        """By how much a band must turn to face a point, a quarter at the most."""
-        return self.turn_to(p, self.survey.roster.first[band], self.survey.x[band], self.survey.y[band], x, y)
+    def angle_to(self, p: Shieldwall, x: i64, y: i64) -> i64:
+        """By how much the band must turn to face a point, a quarter at the most."""
+        return turn_to(p, self.survey.roster.first[self.band], x - self.x, y - self.y)
 
-    def turn_to(self, p: Shieldwall, man: i64, px: i64, py: i64, x: i64, y: i64) -> i64:
-        """By how much a man must turn to look from one point to another, a quarter at the most."""
-        if px == x and py == y:
-            return 0
-        angle = turned(turned(bearing(x - px, y - py), -p.stands.facing[man]), HALF_CIRCLE) - HALF_CIRCLE
-        return max(-QUARTER, min(QUARTER, angle))
+
+def turn_to(p: Shieldwall, man: i64, dx: i64, dy: i64) -> i64:
+    """By how much a man must turn to look that way, a quarter at the most."""
+    if dx == 0 and dy == 0:
+        return 0
+    angle = turned(turned(bearing(dx, dy), -p.stands.facing[man]), HALF_CIRCLE) - HALF_CIRCLE
+    return max(-QUARTER, min(QUARTER, angle))
 
 
 def foremost(p: Shieldwall, band: i64, routes: Routes | None) -> i64:
@@ -393,8 +408,12 @@ def duplicate(p: Shieldwall) -> Shieldwall:
 
 # -- what bots ask ------------------------------------------------------------------------------------------------------
 def fill(tactics: Tactics, p: Shieldwall, out: Actions) -> None:
-    """A plan of each posture for a movement step; all else is answered at once."""
-    if p.stage == MOVEMENT:
+    """Plans for a movement step, and both answers to who moves first; all else is answered at once."""
+    if p.stage == PRECEDENCE:
+        for first in range(i64(2)):
+            out.moves.add(pack(PRECEDE, first))
+            out.close()
+    elif p.stage == MOVEMENT:
         for k in range(i64(len(RISKS))):
             tactics.plan(p, RISKS[k], out.moves)
             out.close()
