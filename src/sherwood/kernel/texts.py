@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import textwrap
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from string import ascii_lowercase
@@ -85,6 +85,18 @@ class Language:
 
     def say(self, id: str, /, **values: str | int) -> str:
         return self.texts.say(self.language, id, **values)
+
+    def has(self, id: str) -> bool:
+        return self.texts.has(self.language, id)
+
+    def named(self, sort: str, name: str) -> str:
+        """What is called so; a name from somebody's own data, which no text knows, is said as it is written."""
+        id = f"{sort}-{dashed(name)}"
+        return self.say(id) if self.has(id) else dashed(name).replace("-", " ").title()
+
+    def list(self, names: Iterable[str], nothing: str = "nobody") -> str:
+        """Names with commas between them; for none the text `nothing`."""
+        return ", ".join(names) or self.say(nothing)
 
     def either(self, names: Sequence[str]) -> str:
         return names[0] if len(names) == 1 else self.say("either", names=", ".join(names[:-1]), last=names[-1])

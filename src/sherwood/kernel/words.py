@@ -1,12 +1,43 @@
-"""The base of words that can tell of moves only where it is known what these name: whom, and which places."""
+"""What games say alike: by their texts alone, and where it is known what the moves of one game name."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any, Generic, Protocol, TypeVar
 
-from sherwood.kernel.game import Refusal
-from sherwood.kernel.texts import SOURCE, Unread
+from sherwood.kernel.game import Option, Refusal
+from sherwood.kernel.texts import SOURCE, Language, Texts, Unread, dashed
+
+
+class Titles:
+    """What needs no game under way: what a game, its options, its faults and its clauses are called."""
+
+    def __init__(self, texts: Texts) -> None:
+        self.texts = texts
+
+    def name(self, language: str) -> str:
+        return self.texts.say(language, "game")
+
+    def option(self, option: Option, language: str) -> tuple[str, str]:
+        """Of an option of somebody's own scenario, which no text knows, only what it is called."""
+        said, about = Language(self.texts, language), f"option-{dashed(option.name)}-about"
+        return said.named("option", option.name), said.say(about) if said.has(about) else ""
+
+    def story(self, option: Option, value: str, language: str) -> str:
+        """What a scenario is about; of other options' values there is nothing to tell."""
+        said, about = Language(self.texts, language), f"value-{dashed(value)}-about"
+        return said.say(about) if said.has(about) else ""
+
+    def fault(self, number: int, language: str) -> str:
+        return self.texts.say(language, f"fault-{number}")
+
+    def clause(self, clause: str, language: str) -> str:
+        """Its own title, or that of its section or chapter. Raises KeyError for a clause that the rules can't have."""
+        return self.texts.title(language, clause)
+
+    def chapter(self, clause: str, language: str) -> str:
+        """The title of a clause's chapter, or of its scenario."""
+        return self.texts.chapter(language, clause)
 
 
 class Roll(Protocol):
@@ -22,8 +53,8 @@ class Roll(Protocol):
 Names = TypeVar("Names", bound=Roll)
 
 
-class RollWords(Generic[Names]):
-    """What a game's `Words` say by its roll; the game adds the rest, and names its parts.
+class RollWords(Titles, Generic[Names]):
+    """What a game's `Words` say by its titles and its roll; the game adds the rest, and names its parts.
 
     speech: a Language, made of a language's name and a roll; telling: says moves, by `label`, `told` and `together`;
     happening: says events, by `event` and `gathered`.
@@ -33,7 +64,8 @@ class RollWords(Generic[Names]):
     telling: Any
     happening: Any
 
-    def __init__(self, roll: Names) -> None:
+    def __init__(self, texts: Texts, roll: Names) -> None:
+        super().__init__(texts)
         self.roll = roll
 
     def write(self, move: int) -> str:

@@ -96,7 +96,7 @@ def test_whatever_can_be_named_has_its_words(language: str) -> None:
     for ending in range(kinds.BY_SCORE, kinds.BY_WILL + 1):
         assert words.ending(ending, language)
     for option in setup.OPTIONS:
-        assert all(words.option(option, language))
+        assert TEXTS.has(language, f"option-{dashed(option.name)}") and all(words.option(option, language))
         assert words.chapter(option.clause, language)
         assert all(words.value(option, value, language) for value in option.values)
     for effect in EFFECTS:

@@ -34,10 +34,10 @@ CAST = ("finn", "robin", "little-john", "wolf", "wolf", "cavalry-horse")
 
 def words_of(f: Field) -> words.Words:
     state = f.state
-    return words.Words(Roll(numbered(state.cast.names), state.board, ("norman", "saxon"), tuple(state.stage.factions)))
+    return words.Words(TEXTS, Roll(numbered(state.cast.names), state.board, ("norman", "saxon"), tuple(state.stage.factions)))
 
 
-SPOKEN = words.Words(Roll(numbered(CAST), board("woods cottage"), ("norman", "saxon"), ("norman", "saxon")))
+SPOKEN = words.Words(TEXTS, Roll(numbered(CAST), board("woods cottage"), ("norman", "saxon"), ("norman", "saxon")))
 
 
 # -- notation -----------------------------------------------------------------------------------------------------------

@@ -5,6 +5,8 @@ Moves, events and seats can be told of only where the options are known: see `un
 
 from __future__ import annotations
 
+from typing import Final
+
 from sherwood.games.bandits import happening, setup, speech, telling
 from sherwood.games.bandits.asking import coach, ending, prompt, stage
 from sherwood.games.bandits.notation import Roll
@@ -12,7 +14,7 @@ from sherwood.games.bandits.speech import TEXTS, Speech
 from sherwood.games.bandits.textboard import around, board
 from sherwood.kernel.game import Option, Options, settled
 from sherwood.kernel.texts import dashed
-from sherwood.kernel.words import RollWords
+from sherwood.kernel.words import RollWords, Titles
 
 __all__ = [
     "around", "board", "chapter", "clause", "coach", "ending", "fault", "name", "option", "prompt", "stage", "under", "value",
@@ -20,13 +22,9 @@ __all__ = [
 
 
 # -- what needs no game -----------------------------------------------------------------------------------------------
-def name(language: str) -> str:
-    return TEXTS.say(language, "game")
-
-
-def option(option: Option, language: str) -> tuple[str, str]:
-    id = f"option-{dashed(option.name)}"
-    return TEXTS.say(language, id), TEXTS.say(language, f"{id}-about")
+TITLES: Final = Titles(TEXTS)
+name, option, fault = TITLES.name, TITLES.option, TITLES.fault
+clause, chapter = TITLES.clause, TITLES.chapter
 
 
 def value(option: Option, value: str, language: str) -> str:
@@ -37,33 +35,14 @@ def value(option: Option, value: str, language: str) -> str:
     return TEXTS.say(language, id) if TEXTS.has(language, id) else value
 
 
-def fault(number: int, language: str) -> str:
-    return TEXTS.say(language, f"fault-{number}")
-
-
-def clause(clause: str, language: str) -> str:
-    """Its own title, or that of its section or chapter. Raises KeyError for a clause that the rules can't have."""
-    return TEXTS.title(language, clause)
-
-
-def chapter(clause: str, language: str) -> str:
-    """The title of a clause's chapter."""
-    return TEXTS.chapter(language, clause)
-
-
 # -- what needs one ---------------------------------------------------------------------------------------------------
 class Words(RollWords[Roll]):
     """The words of a game of which it is known what its moves name."""
 
-    name = staticmethod(name)
-    option = staticmethod(option)
     value = staticmethod(value)
     prompt = staticmethod(prompt)
     stage = staticmethod(stage)
-    fault = staticmethod(fault)
     ending = staticmethod(ending)
-    clause = staticmethod(clause)
-    chapter = staticmethod(chapter)
     board = staticmethod(board)
     around = staticmethod(around)
     coach = staticmethod(coach)
@@ -81,4 +60,4 @@ def under(options: Options) -> Words:
     chosen = settled("bandits", setup.OPTIONS, options)
     expansion = setup.has_expansion(chosen)
     far = chosen["robin_anywhere"] == "on"
-    return Words(speech.roll(int(chosen["players"]), chosen["deck"], chosen["loot"], expansion, far))
+    return Words(TEXTS, speech.roll(int(chosen["players"]), chosen["deck"], chosen["loot"], expansion, far))

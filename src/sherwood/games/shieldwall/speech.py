@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from sherwood.games.shieldwall import notation
 from sherwood.games.shieldwall.notation import Roll
-from sherwood.kernel.texts import Language, Texts, dashed
+from sherwood.kernel.texts import Language, Texts
 
 if TYPE_CHECKING:
     from sherwood.games.shieldwall.view import ShieldwallView
@@ -23,17 +23,9 @@ class Tongue(Language):
     def __init__(self, language: str) -> None:
         super().__init__(TEXTS, language)
 
-    def has(self, id: str) -> bool:
-        return TEXTS.has(self.language, id)
-
     def named(self, sort: str, name: str) -> str:
-        """What is called so; a name of somebody's own scenario, which no text knows, is said as it is written.
-
-        Of an own battle, `muster.GROUND.ARMY.ARMY`, what stands before the point is said.
-        """
-        name = name.partition(".")[0]
-        id = f"{sort}-{dashed(name)}"
-        return self.say(id) if self.has(id) else dashed(name).replace("-", " ").title()
+        """Of an own battle, `muster.GROUND.ARMY.ARMY`, what stands before the point is said."""
+        return super().named(sort, name.partition(".")[0])
 
     def side(self, name: str) -> str:
         """A side within a sentence."""
@@ -42,9 +34,6 @@ class Tongue(Language):
     def inches(self, units: int) -> str:
         """A length in 1/100 inch."""
         return self.say("inches", n=notation.inches(units).replace(".", self.say("point")))
-
-    def list(self, names: Iterable[str], nothing: str = "nobody") -> str:
-        return ", ".join(names) or self.say(nothing)
 
 
 class Speech(Tongue):

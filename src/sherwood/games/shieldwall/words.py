@@ -6,6 +6,7 @@ Moves, events and seats can be told of only where the bands are known: see `unde
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from sherwood.games.shieldwall import happening, setup, telling, textboard
 from sherwood.games.shieldwall.asking import coach, ending, prompt, stage
@@ -14,8 +15,8 @@ from sherwood.games.shieldwall.speech import TEXTS, Speech, Tongue
 from sherwood.games.shieldwall.textboard import board
 from sherwood.games.shieldwall.view import ShieldwallView
 from sherwood.kernel.game import Option, Options, Refusal
-from sherwood.kernel.texts import Unread, dashed
-from sherwood.kernel.words import RollWords
+from sherwood.kernel.texts import Unread
+from sherwood.kernel.words import RollWords, Titles
 
 __all__ = [
     "around",
@@ -36,37 +37,13 @@ __all__ = [
 
 
 # -- what needs no game -----------------------------------------------------------------------------------------------
-def name(language: str) -> str:
-    return TEXTS.say(language, "game")
-
-
-def option(option: Option, language: str) -> tuple[str, str]:
-    id = f"option-{dashed(option.name)}"
-    return TEXTS.say(language, id), TEXTS.say(language, f"{id}-about")
+TITLES: Final = Titles(TEXTS)
+name, option, fault = TITLES.name, TITLES.option, TITLES.fault
+clause, chapter, story = TITLES.clause, TITLES.chapter, TITLES.story
 
 
 def value(option: Option, value: str, language: str) -> str:
     return Tongue(language).named("value", value)
-
-
-def story(option: Option, value: str, language: str) -> str:
-    """What a scenario is about; of other options' values there is nothing to tell."""
-    tongue, id = Tongue(language), f"value-{dashed(value)}-about"
-    return tongue.say(id) if tongue.has(id) else ""
-
-
-def fault(number: int, language: str) -> str:
-    return TEXTS.say(language, f"fault-{number}")
-
-
-def clause(clause: str, language: str) -> str:
-    """Its own title, or that of its section or chapter. Raises KeyError for a clause that the rules can't have."""
-    return TEXTS.title(language, clause)
-
-
-def chapter(clause: str, language: str) -> str:
-    """The title of a clause's chapter, or of its scenario."""
-    return TEXTS.chapter(language, clause)
 
 
 def around(view: ShieldwallView, target: str, language: str) -> str:
@@ -81,18 +58,12 @@ def around(view: ShieldwallView, target: str, language: str) -> str:
 class Words(RollWords[Roll]):
     """The words of a battle of which it is known whom its moves name."""
 
-    name = staticmethod(name)
-    option = staticmethod(option)
     value = staticmethod(value)
     prompt = staticmethod(prompt)
     stage = staticmethod(stage)
-    fault = staticmethod(fault)
     ending = staticmethod(ending)
-    clause = staticmethod(clause)
     board = staticmethod(board)
     around = staticmethod(around)
-    chapter = staticmethod(chapter)
-    story = staticmethod(story)
     coach = staticmethod(coach)
     heading = staticmethod(happening.heading)
     sums_up = staticmethod(happening.sums_up)
@@ -113,4 +84,4 @@ def under(options: Options) -> Words:
 
 @lru_cache(maxsize=64)
 def _words(terms: setup.Terms, variants: int) -> Words:
-    return Words(roll_of(setup.first(terms, variants).field))
+    return Words(TEXTS, roll_of(setup.first(terms, variants).field))

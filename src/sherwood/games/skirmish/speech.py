@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from sherwood.games.skirmish import land
 from sherwood.games.skirmish.board import Board
 from sherwood.games.skirmish.notation import TREE, Roll
-from sherwood.kernel.texts import Language, Texts, dashed
+from sherwood.kernel.texts import Language, Texts
 
 if TYPE_CHECKING:
     from sherwood.games.skirmish.view import SkirmishView
@@ -23,14 +23,6 @@ NUMBERED: Final = re.compile(r"(.+)-(\d+)")
 class Tongue(Language):
     def __init__(self, language: str) -> None:
         super().__init__(TEXTS, language)
-
-    def has(self, id: str) -> bool:
-        return TEXTS.has(self.language, id)
-
-    def named(self, sort: str, name: str) -> str:
-        """What is called so; a name of somebody's own scenario, which no text knows, is said as it is written."""
-        id = f"{sort}-{dashed(name)}"
-        return self.say(id) if self.has(id) else dashed(name).replace("-", " ").title()
 
     def counter(self, name: str) -> str:
         """A counter within a sentence: `Robin Hood`, `the wolf 2`."""
@@ -48,9 +40,6 @@ class Tongue(Language):
         """A side of a map: `inn-2`."""
         where, _, side = name.rpartition("-")
         return self.say("edge", map=self.named("map", where), side=side)
-
-    def list(self, names: Iterable[str], nothing: str = "nobody") -> str:
-        return ", ".join(names) or self.say(nothing)
 
 
 class Speech(Tongue):

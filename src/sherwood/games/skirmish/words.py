@@ -6,7 +6,7 @@ Moves, events and seats can be told of only where the counters and the board are
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from sherwood.games.skirmish import setup, telling, textboard
 from sherwood.games.skirmish.asking import coach, ending, prompt, stage
@@ -14,8 +14,8 @@ from sherwood.games.skirmish.notation import Roll, numbered
 from sherwood.games.skirmish.speech import TEXTS, Speech, Tongue
 from sherwood.games.skirmish.textboard import board
 from sherwood.kernel.game import Option, Options, Refusal
-from sherwood.kernel.texts import Unread, dashed
-from sherwood.kernel.words import RollWords
+from sherwood.kernel.texts import Unread
+from sherwood.kernel.words import RollWords, Titles
 
 if TYPE_CHECKING:
     from sherwood.games.skirmish.view import SkirmishView
@@ -27,39 +27,13 @@ __all__ = [
 
 
 # -- what needs no game -----------------------------------------------------------------------------------------------
-def name(language: str) -> str:
-    return TEXTS.say(language, "game")
-
-
-def option(option: Option, language: str) -> tuple[str, str]:
-    """Of an option of somebody's own scenario, which no text knows, only what it is called."""
-    tongue, about = Tongue(language), f"option-{dashed(option.name)}-about"
-    return tongue.named("option", option.name), tongue.say(about) if tongue.has(about) else ""
+TITLES: Final = Titles(TEXTS)
+name, option, fault = TITLES.name, TITLES.option, TITLES.fault
+clause, chapter, story = TITLES.clause, TITLES.chapter, TITLES.story
 
 
 def value(option: Option, value: str, language: str) -> str:
     return Tongue(language).named("value", value)
-
-
-def story(option: Option, value: str, language: str) -> str:
-    """What a scenario is about; of other options' values there is nothing to tell."""
-    tongue = Tongue(language)
-    id = f"value-{dashed(value)}-about"
-    return tongue.say(id) if tongue.has(id) else ""
-
-
-def fault(number: int, language: str) -> str:
-    return TEXTS.say(language, f"fault-{number}")
-
-
-def clause(clause: str, language: str) -> str:
-    """Its own title, or that of its section or chapter. Raises KeyError for a clause that the rules can't have."""
-    return TEXTS.title(language, clause)
-
-
-def chapter(clause: str, language: str) -> str:
-    """The title of a clause's chapter, or of its scenario."""
-    return TEXTS.chapter(language, clause)
 
 
 def around(view: SkirmishView, target: str, language: str) -> str:
@@ -74,18 +48,12 @@ def around(view: SkirmishView, target: str, language: str) -> str:
 class Words(RollWords[Roll]):
     """The words of a game of which it is known whom and what its moves name."""
 
-    name = staticmethod(name)
-    option = staticmethod(option)
     value = staticmethod(value)
     prompt = staticmethod(prompt)
     stage = staticmethod(stage)
-    fault = staticmethod(fault)
     ending = staticmethod(ending)
-    clause = staticmethod(clause)
     board = staticmethod(board)
     around = staticmethod(around)
-    story = staticmethod(story)
-    chapter = staticmethod(chapter)
     coach = staticmethod(coach)
     heading = staticmethod(telling.heading)
 
@@ -105,4 +73,4 @@ def under(options: Options) -> Words:
 @lru_cache(maxsize=64)
 def _words(settings: setup.Settings, seats: tuple[str, ...]) -> Words:
     stage = setup.first(settings).stage
-    return Words(Roll(numbered(stage.cast.names), stage.board, seats, tuple(stage.factions)))
+    return Words(TEXTS, Roll(numbered(stage.cast.names), stage.board, seats, tuple(stage.factions)))
