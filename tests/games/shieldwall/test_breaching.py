@@ -9,7 +9,7 @@ import pytest
 
 from sherwood.games.shieldwall import breaching, setup
 from sherwood.games.shieldwall.kinds import BRIDGE_DOWN, BRIDGE_MOVED, BRIDGE_UP, DUG, NO_BRIDGE
-from sherwood.games.shieldwall.position import DIGGING, DIGS, FIRED_ONCE, MOVEMENT, OUTNUMBERED
+from sherwood.games.shieldwall.position import DIGGING, DIGS, FIRED_ONCE, KILLED, MOVEMENT, OUTNUMBERED
 from sherwood.games.shieldwall.tables import Tables
 from sherwood.games.shieldwall.works import DOWN, FORCED, UP
 from sherwood.kernel.moves import a_of, b_of, c_of, kind_of
@@ -301,6 +301,24 @@ def test_whoever_is_disturbed_begins_anew() -> None:
             battle.passes(3)
             battle.plays(battle.post(man, "g3"))
         assert battle.state.stands.works.hauled[0] == 0, disturbance
+
+
+@pytest.mark.rule("SHIELDWALL-11.4b")
+def test_nobody_waits_for_who_hauls_no_more() -> None:
+    for lost in ("killed", "driven off"):
+        battle = Battle("motte")
+        first, other = battle.men("N5a")[:2]
+        battle.plays(f"alone {first} bridge_up")
+        battle.passes(3)
+        assert battle.breaks(f"alone {other} bridge_up") == "SHIELDWALL-11.3b", "he is at it"
+        if lost == "killed":
+            battle.become(KILLED, [first])
+        else:
+            battle.state.stands.put(first, 3100, 1600, 180)
+            battle.state.stands.level[first] = 0
+        battle.plays(f"alone {other} bridge_up")
+        works = battle.state.stands.works
+        assert (works.hauler[0], works.hauled[0]) == (other, 1), lost
 
 
 @pytest.mark.rule("SHIELDWALL-11.4b")

@@ -244,10 +244,19 @@ def fault_haul(position: Position, figure: i64, order: i64) -> i64:
     bridge = bridge_of(position, figure)
     if bridge == NONE or position.stands.works.bridge[bridge] != (DOWN if order == BRIDGE_UP else UP):
         return NO_BRIDGE
+    return GAP_TAKEN if is_hauled_by_other(position, figure, bridge) else 0
+
+
+def is_hauled_by_other(position: Position, figure: i64, bridge: i64) -> bool:
+    """Whether another of the seat has begun with a drawbridge, and is still there."""
     hauler = position.stands.works.hauler[bridge]
-    if hauler != NONE and hauler != figure and position.field.roster.side[hauler] == position.seat:
-        return GAP_TAKEN
-    return 0
+    return (
+        hauler != NONE
+        and hauler != figure
+        and position.field.roster.side[hauler] == position.seat
+        and position.is_on(hauler)
+        and bridge_of(position, hauler) == bridge
+    )
 
 
 def haul(position: Position, figure: i64, order: i64) -> None:
