@@ -18,19 +18,25 @@ from sherwood.games.shieldwall.trig import turned, x_at, y_at
 # -- coming in (SHIELDWALL-S3.2) ------------------------------------------------------------------------------------------
 def fault_enter(position: Position, band: i64, x: i64, y: i64) -> i64:
     """A band comes in where all of it has room, laid out as by default, its rear edges on the edge of the table."""
-    roster = position.field.roster
-    if band >= roster.bands or roster.side[roster.first[band]] != position.seat:
-        return NOT_YOURS
-    if position.status[roster.first[band]] != TO_COME:
-        return ORDERED_ALREADY
-    if position.field.enters[band] > position.number:
-        return NOT_YET
+    waits = fault_waiting(position, band)
+    if waits != 0:
+        return waits
     body = plan_entry(position, band, x, y)
     strip = strip_of(position, position.seat)
     if strip == NONE or not is_on_edge(body, position.field.entries[strip]):
         return OUT_OF_ZONE
     fault = body.fault_of_bases(position.stands)
     return fault if fault != 0 or not is_met(position, body) else IN_CONTACT
+
+
+def fault_waiting(position: Position, band: i64) -> i64:
+    """Whether a band of the seat waits to come in, and its turn has come."""
+    roster = position.field.roster
+    if band >= roster.bands or roster.side[roster.first[band]] != position.seat:
+        return NOT_YOURS
+    if position.status[roster.first[band]] != TO_COME:
+        return ORDERED_ALREADY
+    return NOT_YET if position.field.enters[band] > position.number else 0
 
 
 def strip_of(position: Position, side: i64) -> i64:
@@ -89,14 +95,7 @@ def enter(position: Position, band: i64, x: i64, y: i64) -> None:
 
 
 def may_enter(position: Position, band: i64) -> bool:
-    """Whether a band of the seat waits to come in, and its turn has come."""
-    roster = position.field.roster
-    first = roster.first[band]
-    return (
-        roster.side[first] == position.seat
-        and position.status[first] == TO_COME
-        and position.field.enters[band] <= position.number
-    )
+    return fault_waiting(position, band) == 0
 
 
 # -- leaving (SHIELDWALL-S3.4, S5.3) --------------------------------------------------------------------------------------
