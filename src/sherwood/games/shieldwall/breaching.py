@@ -7,6 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sherwood.games.shieldwall.body import Body
+from sherwood.games.shieldwall.castle import is_wide
 from sherwood.games.shieldwall.engagement import is_engaged
 from sherwood.games.shieldwall.geometry import CONTACT, NONE, Shape
 from sherwood.games.shieldwall.kinds import (
@@ -52,11 +53,6 @@ def wall_at(position: Position, figure: i64) -> i64:
         if base.within(castle.walls[wall], CONTACT):
             return wall
     return NONE
-
-
-def is_wide(wall: Shape) -> bool:
-    """Whether a wall runs from west to east."""
-    return wall.east - wall.west > wall.north - wall.south
 
 
 def spot_x(position: Position, figure: i64, wall: Shape) -> i64:
@@ -186,19 +182,19 @@ def is_at_work(position: Position, figure: i64) -> bool:
 
 
 def dig(position: Position, figure: i64, die: i64) -> None:
-    works, tables, castle = position.stands.works, position.field.tables, position.field.castle
+    works, tables = position.stands.works, position.field.tables
     position.drop_bits(figure, DIGS)
     gap = gap_at(position, figure)
     if gap != NONE:
         works.gap_sum[gap] += die
         position.tell(DUG, figure, die, works.gap_sum[gap])
+        position.field.castle.open_ways(works, tables.gap)
     else:
         bridge = bridge_by(position, figure)
         works.bridge_sum[bridge] += die
         position.tell(DUG, figure, die, works.bridge_sum[bridge])
         if works.bridge_sum[bridge] >= tables.bridge_forced:
             set_bridge(position, bridge, FORCED)
-    castle.open_ways(works, tables.gap)
 
 
 def disturb(position: Position, figure: i64) -> None:

@@ -271,10 +271,15 @@ class Castle:
         for wall in self.walls:
             if lies(x, y, 1, wall) >= 0:
                 half = self.walk_in
-                if wall.east - wall.west > wall.north - wall.south:
+                if is_wide(wall):
                     return box(x - half, wall.south, x + half, wall.north)
                 return box(wall.west, y - half, wall.east, y + half)
         raise ValueError("there is no wall for a gap")
+
+
+def is_wide(wall: Shape) -> bool:
+    """Whether a wall runs from west to east."""
+    return wall.east - wall.west > wall.north - wall.south
 
 
 def squared(facing: i64) -> i64:

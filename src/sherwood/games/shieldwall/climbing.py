@@ -65,8 +65,9 @@ def approach(position: Position, figure: i64, place: i64) -> None:
     if not has_room(position, figure, place, body):
         reach.taken[place] = 1
     elif reach.from_ground and is_clear(position, body):
-        crossing = rate(position, position.field.roster.band[figure]) * position.field.tables.crossing // 100
-        cost = (body.cost(position.stands, crossing, position.field.tables.contour) + CLEAR_COST - 1) // CLEAR_COST
+        tables = position.field.tables
+        crossing = tables.crossing_loss(rate(position, position.field.roster.band[figure]))
+        cost = (body.cost(position.stands, crossing, tables.contour) + CLEAR_COST - 1) // CLEAR_COST
         if cost <= reach.most:
             reach.cost[place] = cost
 
