@@ -153,10 +153,8 @@ class Course(Position):
         self.stands.works.begin_half_turn()
         self.tell(STEP_BEGINS, self.seat)
         self.forget()
-        units = self.set.units
-        units.find(self.stands)
+        morale.find_units(self)
         for figure in range(self.field.roster.n):
-            self.unit[figure] = units.tag[figure]
             if self.is_on(figure) and is_engaged(self, figure):
                 self.set_bits(figure, WAS_ENGAGED)
         self.go_on()

@@ -50,7 +50,7 @@ def note_attacks(position: Position) -> None:
 
 
 def find_units(position: Position) -> None:
-    """The units that check are those at the end of a step."""
+    """The units of those now on the table: who checks at the end of a step, and who starts a half-turn together."""
     units = position.set.units
     units.find(position.stands)
     for figure in range(position.field.roster.n):
