@@ -289,6 +289,19 @@ def test_nobody_breaks_off_from_a_place() -> None:
     assert is_engaged(battle.state, norman) and breakoff.fights(battle.state, norman, band)
 
 
+@pytest.mark.rule("SHIELDWALL-11.0c", "SHIELDWALL-7.1c")
+def test_who_fights_on_a_place_is_left_out_of_the_roll() -> None:
+    battle = siege("N5a", "N6")
+    (aloft, below), enemies, band = battle.men("N1")[:2], battle.men("A1")[:2], battle.band("N1")
+    battle.man_place(below, "d1")
+    battle.man_place(enemies[0], "p1")
+    alone = breakoff.advantage(battle.state, band)
+    battle.man_place(aloft, "w20")
+    battle.man_place(enemies[1], "w21")
+    assert is_engaged(battle.state, enemies[1]) and not breakoff.holds(battle.state, enemies[1], band)
+    assert breakoff.advantage(battle.state, band) == alone
+
+
 # -- siege ladders (SHIELDWALL-11.5d) -------------------------------------------------------------------------------------
 def at_the_wall() -> Battle:
     """Two houscarls of A1 below the southern wall, whose turn it is."""

@@ -28,15 +28,14 @@ def next_band(position: Position, after: i64) -> i64:
     return NONE
 
 
+def could_go(position: Position, man: i64) -> bool:
+    """Whether nothing but a fight keeps a man from going back: he is not on a place of a castle (SHIELDWALL-11.0c)."""
+    return position.is_on(man) and not position.field.castle.is_aloft(position.stands, man)
+
+
 def fights(position: Position, man: i64, band: i64) -> bool:
-    """Whether a man is one of a band's who are engaged and could go back: not on a place of a castle (SHIELDWALL-11.0c)."""
-    roster, castle = position.field.roster, position.field.castle
-    return (
-        roster.band[man] == band
-        and position.is_on(man)
-        and not castle.is_aloft(position.stands, man)
-        and is_engaged(position, man)
-    )
+    """Whether a man is one of a band's who are engaged and could go back."""
+    return position.field.roster.band[man] == band and could_go(position, man) and is_engaged(position, man)
 
 
 def men_of(position: Position, band: i64) -> i64:
@@ -48,13 +47,13 @@ def men_of(position: Position, band: i64) -> i64:
 
 
 def holds(position: Position, enemy: i64, band: i64) -> bool:
-    """Whether an enemy is engaged with one of a band."""
+    """Whether an enemy is engaged with one of a band who could go back."""
     roster = position.field.roster
     first = roster.first[band]
     return (
         roster.side[enemy] != roster.side[first]
         and position.is_on(enemy)
-        and any(position.is_on(man) and engages(position, man, enemy) for man in range(first, first + roster.men[band]))
+        and any(could_go(position, man) and engages(position, man, enemy) for man in range(first, first + roster.men[band]))
     )
 
 
