@@ -174,15 +174,15 @@ class Roll:
             raise
 
     def _verb(self, words: list[str]) -> tuple[str, list[str]]:
-        lead = words[:1] if len(words) > 1 and self.named(words[0]) else []
-        words = words[len(lead) :]
-        for length in (2, 1):
-            found = meant("-".join(words[:length]), list(FORMS))
-            if len(found) == 1:
-                return found[0], lead + words[length:]
-        if found:
+        """The verb, and the words of its fields: whoever is named before it, known here or not, comes first among them."""
+        is_led = len(words) > 1 and not _verbs(words)[0] and (self.named(words[0]) or _verbs(words[1:])[0])
+        lead, words = (words[:1], words[1:]) if is_led else ([], words)
+        found, rest = _verbs(words)
+        if not found:
+            raise Unread("no-verb", word=words[0], names=list(FORMS))
+        if len(found) > 1:
             raise Unread("several-verbs", word=words[0], names=found, example=self.example(found[0]))
-        raise Unread("no-verb", word=words[0], names=list(FORMS))
+        return found[0], lead + rest
 
     def named(self, word: str) -> tuple[bool, int] | None:
         """The figure, or else the band, that is called so; None if there is none."""
@@ -314,6 +314,12 @@ def inches(units: int) -> str:
     """A length in 1/100 inch as it is written: `6`, `6.5`, `6.25`."""
     whole, part = divmod(int(units), INCH)
     return f"{whole}.{part:02}".rstrip("0") if part else str(whole)
+
+
+def _verbs(words: list[str]) -> tuple[list[str], list[str]]:
+    """The verb that the first two words mean together, or else those that the first one may mean; and the words that follow."""
+    both = meant("-".join(words[:2]), list(FORMS))
+    return (both, words[2:]) if len(both) == 1 else (meant(words[0], list(FORMS)), words[1:])
 
 
 def _words(text: str) -> list[str]:
