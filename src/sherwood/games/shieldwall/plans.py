@@ -41,37 +41,35 @@ def _roll(stage: Stage) -> Roll:
 def offer(state: State, seat: int, picked: Sequence[str], language: str) -> Offer:
     if state.turn() != seat:
         return Offer()
-    speech = _speech(state, language)
-    moves = _choices(_shieldwall(state), picked)
+    speech, battle = _speech(state, language), _shieldwall(state)
+    moves = _choices(battle, picked)
     put_down = next((target for target in reversed(picked) if parted(target)[1]), "")
-    way = _way(_shieldwall(state), put_down)
+    way = _way(battle, put_down)
     if way is not None:
-        return _steered(speech, _shieldwall(state), moves, put_down, way)
+        return _steered(speech, battle, moves, put_down, way)
     picked = _heard(moves, picked)
     meant = [move for move in moves if picked and targets(move) == picked]
     return Offer(
-        picks=tuple(_picks(speech, _shieldwall(state), moves, picked)),
+        picks=tuple(_picks(speech, battle, moves, picked)),
         moves=() if picked else tuple(move for move in moves if not targets(move)),
         plan=(meant[0],) if len(meant) == 1 else (),
         hint=label(speech, meant[0]) if len(meant) == 1 else "",
         quick=tuple(Quick(brief(speech, move), (move,)) for move in meant) if len(meant) > 1 else (),
-        drawn=_drawn(speech, _shieldwall(state), picked, meant),
+        drawn=_drawn(speech, battle, picked, meant),
     )
 
 
 def why_not(state: State, seat: int, picked: Sequence[str], target: str) -> int:
-    """Why a band or a man can't even advance; of other questions nothing more is known than that nobody else is asked."""
+    """Why a band or a man can't get there, or can't even move; of other questions only that nobody else is asked."""
     if state.turn() != seat:
         return kinds.NOT_NOW
-    id, place = parted(target)
-    if place and _is_unit(_shieldwall(state), id):
-        way = _way(_shieldwall(state), target)
-        return way.fault if way is not None else steering.fault_of(_shieldwall(state), *_unit(_shieldwall(state), id))
-    if any(target in targets(move) for move in _choices(_shieldwall(state), picked)):
+    battle, (id, place) = _shieldwall(state), parted(target)
+    way = _way(battle, target)
+    if way is not None:
+        return way.fault
+    if not place and any(target in targets(move) for move in _choices(battle, picked)):
         return 0
-    sort, _, number = target.partition("-")
-    kind = {"b": kinds.ORDER, "f": kinds.ALONE}.get(sort)
-    return int(state.fault(pack(kind, int(number), kinds.ADVANCE))) if kind and number.isdecimal() else kinds.NOT_NOW
+    return steering.fault_of(battle, *_unit(battle, id)) if _is_unit(battle, id) else kinds.NOT_NOW
 
 
 def about(state: State, seat: int, moves: Sequence[int], language: str) -> About:
@@ -192,4 +190,4 @@ def _named(speech: Speech, target: str) -> str:
     number = int(target[2:])
     if target.startswith(PLACE):
         return speech.roll.places[number]
-    return speech.man(number) if target.startswith("f-") else speech.band(number)
+    return speech.man(number) if target.startswith(FIGURE) else speech.band(number)

@@ -92,7 +92,7 @@ def fault_of(state: Shieldwall, band: int, man: int) -> int:
         asked = _after(state, _by_band(state))
         x, y = deployment.home_x(state, band), deployment.home_y(state, band)
         return kinds.NOT_NOW if asked is None else int(deployment.fault_place(asked, band, x, y))
-    if _is_to_come(state, band):
+    if state.stage == MOVEMENT and _is_to_come(state, band):
         return 0 if edges.may_enter(state, band) else kinds.NOT_YET
     return 0 if _is_in_hand(state, band, man) else int(state.fault(_order(state, band, man)))
 
