@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from sherwood.games.shieldwall import figures, muster, outlines, scenarios, setup, victory, words
@@ -64,6 +65,13 @@ def test_grounds_are_drawn_from_all_kinds_and_points() -> None:
         for piece in ground
     }
     assert sizes["hill1"] == (2400, "area") and sizes["hedge"] == (1000, "line") and sizes["road"] == (7200, "area")
+
+
+@pytest.mark.rule("SHIELDWALL-D.5")
+def test_more_pieces_than_there_is_room_for_are_refused() -> None:
+    crowded = MUSTER._replace(terms=msgspec.structs.replace(MUSTER.terms, pieces=9))
+    with pytest.raises(Refusal, match="Ground 11 has no room for piece 8"):
+        muster.pieces(crowded, "11")
 
 
 @every_army
@@ -133,3 +141,7 @@ def test_own_armies_are_laid_over_ours(tmp_path: Path) -> None:
         muster.load(tmp_path / "bad")
     told = str(refused.value).splitlines()
     assert len(told) == 3 and all("bad/muster.toml, line" in one for one in told)
+    (tmp_path / "bad" / "muster.toml").write_text("[muster]\nturns = 0\n", encoding="utf-8")
+    with pytest.raises(Refusal) as refused:
+        muster.load(tmp_path / "bad")
+    assert len(str(refused.value).splitlines()) == 1, "nothing of our own armies"

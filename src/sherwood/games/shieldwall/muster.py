@@ -6,6 +6,7 @@ ones may be laid.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from functools import cache
 from itertools import permutations, product
@@ -105,7 +106,7 @@ def read(sources: Sources, book: Book) -> Muster | None:
         if army is None:
             continue
         armies[name] = army
-        for what in faults(book, army, int(terms.most) if terms else 0):
+        for what in faults(book, army, terms.most if terms else math.inf):
             sources.fault(FILE, ("army", name), what, "D.5")
     return None if terms is None or sources.faults else Muster(terms, patches, armies)
 
@@ -117,7 +118,7 @@ def enlisted(text: str) -> tuple[int, str]:
     return int(count) if count.isdecimal() else 1, troop
 
 
-def faults(book: Book, army: Army, most: int) -> Iterator[str]:
+def faults(book: Book, army: Army, most: float) -> Iterator[str]:
     """Why an army can't take the field."""
     bands = [enlisted(text) for text in army.bands]
     unknown = sorted({troop for _, troop in bands} - book.troops.keys())
@@ -154,11 +155,16 @@ def others(names: tuple[str, ...]) -> tuple[str, ...]:
 
 # -- ground -----------------------------------------------------------------------------------------------------------------
 def pieces(muster: Muster, dice: str) -> tuple[Piece, ...]:
-    """The ground of two dice: kinds and points drawn one after another, each lawful pair as likely as any other."""
+    """The ground of two dice: kinds and points drawn one after another, each lawful pair as likely as any other.
+
+    Raises Refusal if there is nothing left to draw.
+    """
     rng = Rng(int(dice))
     found: list[Piece] = []
     for number in range(1, muster.terms.pieces + 1):
         lawful = [piece for piece in possible(muster, f"T{number}") if is_lawful(piece, found)]
+        if not lawful:
+            raise Refusal(f"Ground {dice} has no room for piece {number}. Ask for fewer pieces in {FILE} (SHIELDWALL-D.5).")
         found.append(lawful[int(rng.below(len(lawful)))])
     return tuple(found)
 
