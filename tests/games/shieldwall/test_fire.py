@@ -400,10 +400,10 @@ def test_archers_may_hold_and_the_run_is_made() -> None:
 def test_only_those_touched_who_can_shoot_at_them_are_asked() -> None:
     for enemies in (
         "6*SSEL 2000,2500,180; VARC 2600,2500,225",  # not touched
-        "6*VARC 2000,2500,0",  # they look the other way
+        "6*VARC 2000,2500,0",  # they look the other way, at somebody who doesn't come
         "6*NKNT 2000,2500,180",  # lances aren't thrown at chargers
     ):
-        f = field("3*NKNT 2000,1000,0", enemies)
+        f = field("3*NKNT 2000,1000,0; SCEO 2000,3500,180", enemies)
         f.plays("order 0 charge", "run")
         assert f.state.stage != position.STANDING
     f = field("3*NKNT 2000,1000,0", "6*VARC 2000,2500,180")
