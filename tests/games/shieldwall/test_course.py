@@ -48,6 +48,14 @@ def test_bands_are_placed_and_dressed_one_by_one() -> None:
     assert f.state.seat == 1
 
 
+@pytest.mark.rule("SHIELDWALL-S.2", "SHIELDWALL-0.7")
+def test_bands_placed_as_by_default_make_the_same_position() -> None:
+    one, other = (field(*ARMIES, deployed=False, zones=(SOUTH,)) for _ in range(2))
+    one.plays("deploy default", "deploy default")
+    other.plays("deploy by_band", "place 0 2000 1000", "dress 0 3 0", "place 1 3000 1000", "dress 0 1 0", "deploy default")
+    assert one.state.dump() == other.state.dump()
+
+
 @pytest.mark.rule("SHIELDWALL-S4.1", "SHIELDWALL-S.2", "SHIELDWALL-S3.2")
 def test_fixed_bands_stand_whatever_the_plan_and_others_come_later() -> None:
     f = field(*ARMIES, deployed=False, fixed=True)

@@ -13,7 +13,7 @@ from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.kernel.moves import a_of, kind_of
 from sherwood.kernel.story import Story
 from tests.games.shieldwall.field import Situation, field
-from tests.games.shieldwall.firing import firing, hits, kills, losses, shot, to_fire
+from tests.games.shieldwall.firing import firing, hits, kills, losses, settle, shot, to_fire
 
 
 # -- lines of fire (SHIELDWALL-5.6) ---------------------------------------------------------------------------------------
@@ -160,6 +160,8 @@ def test_whom_a_shot_at_a_wall_meets_is_drawn(y: int, aimed: int, xs: range) -> 
     f.plays("which 2")
     assert tries.whom(f.state) == met and a_of(f.state.story.read(0)[0]) == met
     assert kind_of(f.state.story.read(0)[0]) == DRAWN
+    settle(f)
+    assert len(f.state.tries) == len(f.state.lot) == 0, "nothing of it is kept"
 
 
 @pytest.mark.rule("SHIELDWALL-5.5a", "SHIELDWALL-X.40")

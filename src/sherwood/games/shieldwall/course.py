@@ -106,6 +106,7 @@ class Course(Position):
         self.tell(DEPLOYED, side)
         self.band = NONE
         self.progress = 0
+        self.x = self.y = 0
         if side == self.field.first:
             self.deploy_side(1 - side)
         else:

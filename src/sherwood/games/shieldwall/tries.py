@@ -35,6 +35,7 @@ def add(position: Position, mode: i64, who: i64, whom: i64, chances: i64 = 0) ->
 def clear(position: Position) -> None:
     position.tries = vec[i64]()
     position.tried = 0
+    position.lot = vec[i64]()
 
 
 def aim(position: Position, k: i64, whom: i64) -> None:
