@@ -9,7 +9,7 @@ from sherwood.games.shieldwall.aim import Aim
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import AT_CHARGERS, HURLED
 from sherwood.games.shieldwall.position import FIRED, FIRED_ONCE, FIRED_TWICE, MOVED, SPENT, Position
-from sherwood.games.shieldwall.tables import OUT_OF_RANGE, ROWS, SHORT
+from sherwood.games.shieldwall.tables import LONG, OUT_OF_RANGE, ROWS, SHORT
 from sherwood.games.shieldwall.troops import BARE, HURL, POLE, UNARMED
 from sherwood.games.shieldwall.variants import QUICK_BOWS, SIX_HITS, THROW_SPEARS
 
@@ -76,12 +76,10 @@ def band(position: Position, figure: i64, aim: Aim, mode: i64) -> i64:
     """SHORT, MEDIUM, LONG or OUT_OF_RANGE; chargers are always near (SHIELDWALL-5.4a)."""
     if mode == AT_CHARGERS:
         return SHORT
-    tables = position.field.tables
-    first = 3 * row(position, figure, mode)
-    for k in range(OUT_OF_RANGE):
-        if aim.shooter.within(aim.target, tables.range[first + k]):
-            return k
-    return OUT_OF_RANGE
+    tables, at = position.field.tables, row(position, figure, mode)
+    if not aim.shooter.near(aim.target, tables.range[3 * at + LONG]):
+        return OUT_OF_RANGE
+    return tables.band(at, aim.shooter.gap(aim.target))
 
 
 def need(position: Position, figure: i64, target: i64, mode: i64) -> i64:
