@@ -149,7 +149,7 @@ def fill_orders(position: Position, out: Moves) -> None:
     for band in range(roster.bands):
         if edges.may_enter(position, band):
             fill_entry(position, band, out)
-    for band in range(position.field.roster.bands):
+    for band in range(roster.bands):
         if orders.fault_of_band(position, band) == 0:
             fill_orders_of(position, band, out)
     for band in range(roster.bands):

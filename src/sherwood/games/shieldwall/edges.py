@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from sherwood.games.shieldwall.body import Body
+from sherwood.games.shieldwall.charge import meets_enemy
 from sherwood.games.shieldwall.deployment import plan_at
-from sherwood.games.shieldwall.engagement import is_in_contact
 from sherwood.games.shieldwall.field import Strip
 from sherwood.games.shieldwall.geometry import CONTACT, EXCESS, NONE
 from sherwood.games.shieldwall.kinds import CAME_IN, IN_CONTACT, NO_EXIT, NOT_YET, NOT_YOURS, ORDERED_ALREADY, OUT_OF_ZONE
@@ -79,9 +79,7 @@ def farthest(body: Body, k: i64, nx: i64, ny: i64) -> i64:
 
 def is_met(position: Position, body: Body) -> bool:
     """Whether somebody would come in into contact with an enemy."""
-    body.swap(position.stands)
-    met = any(is_in_contact(position, body.men[k]) for k in range(body.n))
-    body.swap(position.stands)
+    met = meets_enemy(position, body)
     body.lift(position.stands)
     return met
 

@@ -117,11 +117,8 @@ def fault_rest(position: Position, body: Body) -> i64:
 
 def fault_sweep(position: Position, body: Body, enemies: bool) -> i64:
     """SHIELDWALL-3.1f: whether bases bar a straight way; friends in open order let others pass."""
-    stands = position.stands
-    if position.plays(NO_INTERPENETRATION):
-        spacing = zeros(position.field.roster.bands)
-        return 0 if body.sweeps_free(stands, spacing, enemies) else IN_THE_WAY
-    return 0 if body.sweeps_free(stands, position.spacing, enemies) else IN_THE_WAY
+    spacing = zeros(position.field.roster.bands) if position.plays(NO_INTERPENETRATION) else position.spacing
+    return 0 if body.sweeps_free(position.stands, spacing, enemies) else IN_THE_WAY
 
 
 def go_there(position: Position, body: Body) -> None:
