@@ -20,6 +20,8 @@ from sherwood.games.shieldwall.trig import bearing, turned, x_at, y_at
 from sherwood.kernel.moves import pack
 
 Moves = tuple[int, ...]
+Tried = tuple[Moves, Shieldwall, int]
+"""Moves that can be made, the position after them, and what keeps them from the place."""
 
 REACHED: Final = 2.5
 """Units from a place at which somebody stands there: lengths are whole units, and angles whole degrees."""
@@ -203,42 +205,36 @@ class _Steering:
 
     def best(self) -> Way:
         """That which leads nearest; it ends the order."""
-        moves, fault = min(self.ways(), key=lambda way: self.off(way[0]) + PER_MOVE * len(way[0]))
-        after = self.played(moves)
-        off = self.off(moves)
+        moves, after, fault = min(self.ways(), key=lambda way: self.off(way[1]) + PER_MOVE * len(way[0]))
+        off = self.off(after)
         if moves and after.stage == self.start.stage:
             moves = (*moves, pack(kinds.DONE))
             after.play(moves[-1])
         return Way((*self.given, *moves) if moves else (), after, self.men, fault if off > NEAR else 0, off <= REACHED)
 
-    def ways(self) -> Iterator[tuple[Moves, int]]:
-        """Moves that can be made, each with what keeps them from the place."""
-        yield (), kinds.TOO_FAR_ROUND
+    def ways(self) -> Iterator[Tried]:
+        yield (), self.start, kinds.TOO_FAR_ROUND
         if self.start.stage == SHIFTING:
             yield self.shifted()
             return
-        ahead, fault = self.gone(())
-        yield ahead, fault
+        ahead, there, fault = self.gone((), self.start)
+        yield ahead, there, fault
         for how in TURNS:
             for angle in sorted({self.angle(how), self.angle(how) // 2, self.to_wanted()} - {0}):
-                turn = _turn(angle, how)
-                if _after(self.start, (turn,)) is not None:
-                    yield self.gone((turn,))
-                if ahead and _after(self.start, (*ahead, turn)) is not None:
-                    yield (*ahead, turn), fault
+                turn = (_turn(angle, how),)
+                first = _after(self.start, turn)
+                if first is not None:
+                    yield self.gone(turn, first)
+                last = _after(there, turn) if ahead else None
+                if last is not None:
+                    yield (*ahead, *turn), last, fault
 
-    def off(self, moves: Moves) -> float:
-        """How far from what is wanted they lead, in units."""
-        after = self.played(moves)
+    def off(self, after: Shieldwall) -> float:
+        """How far those in hand then are from what is wanted, in units."""
         far = math.dist(middle_of(after, self.men), self.target)
         if self.wanted == NONE:
             return far
         return far + PER_DEGREE * abs(_signed(self.wanted - int(after.stands.facing[self.men[0]])))
-
-    def played(self, moves: Moves) -> Shieldwall:
-        after = _after(self.start, moves)
-        assert after is not None
-        return after
 
     def to_wanted(self) -> int:
         """The angle to the facing that is wanted; a quarter at most."""
@@ -266,24 +262,29 @@ class _Steering:
         movement.plan_turn(self.start, body, angle + kinds.HALF_CIRCLE, how)
         return middle([(int(body.x[k]), int(body.y[k])) for k in range(body.n)])
 
-    def gone(self, before: Moves) -> tuple[Moves, int]:
+    def gone(self, before: Moves, after: Shieldwall) -> Tried:
         """Straight ahead to where the place lies abreast, or as far towards it as can be gone."""
-        after = self.played(before)
         x, y = middle_of(after, self.men)
         facing = math.radians(int(after.stands.facing[self.men[0]]))
         ahead = round((self.target[0] - x) * math.sin(facing) + (self.target[1] - y) * math.cos(facing))
         if ahead <= 0:
-            return before, kinds.TOO_FAR_ROUND
-        far, fault = _longest(after, min(ahead, movement.move(after) * 2), lambda length: pack(kinds.GO, length))
-        return ((*before, pack(kinds.GO, far)) if far else before), fault or kinds.TOO_FAR_ROUND
+            return before, after, kinds.TOO_FAR_ROUND
+        moves, there, fault = _led(before, after, min(ahead, movement.move(after) * 2), lambda length: pack(kinds.GO, length))
+        return moves, there, fault or kinds.TOO_FAR_ROUND
 
-    def shifted(self) -> tuple[Moves, int]:
+    def shifted(self) -> Tried:
         dx, dy = self.target[0] - self.here[0], self.target[1] - self.here[1]
         if dx == dy == 0:
-            return (), 0
-        way, far = bearing(dx, dy), round(math.hypot(dx, dy))
-        far, fault = _longest(self.start, far, lambda length: pack(kinds.SHIFT, way, length))
-        return ((pack(kinds.SHIFT, way, far),) if far else ()), fault
+            return (), self.start, 0
+        way = bearing(dx, dy)
+        return _led((), self.start, round(math.hypot(dx, dy)), lambda length: pack(kinds.SHIFT, way, length))
+
+
+def _led(before: Moves, after: Shieldwall, wanted: int, move: Callable[[int], int]) -> Tried:
+    """Farther by the longest lawful length of a move."""
+    far, fault = _longest(after, wanted, move)
+    there = _after(after, (move(far),)) if far else None
+    return (before, after, fault) if there is None else ((*before, move(far)), there, fault)
 
 
 # -- at an enemy ------------------------------------------------------------------------------------------------------
