@@ -66,6 +66,20 @@ def test_what_is_put_somewhere_is_a_draft_that_is_confirmed(tmp_path: Path) -> N
     asyncio.run(run())
 
 
+def test_another_band_takes_the_place_of_one_that_was_set_down(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with moving(tmp_path) as line:
+            id, x, y, ahead = middle(line)
+            there = (await line.answer("try", target=f"{id}@{x},{y + 300 * ahead}"))["target"]
+            other = next(pick["target"] for pick in line.prompt["picks"] if pick["target"] != id)
+            for target in (there, other):
+                assert (await line.answer("pick", target=target))["ok"]
+                await line.quiet()
+                assert [pick["target"] for pick in line.prompt["picks"] if pick.get("picked")] == [target]
+
+    asyncio.run(run())
+
+
 @pytest.mark.parametrize("target", ["b-99@1,1", "b-0@", "title@100,100", "f-3@1,1"])
 def test_only_what_is_free_is_put_anywhere(tmp_path: Path, target: str) -> None:
     async def run() -> Any:

@@ -43,10 +43,9 @@ def offer(state: State, seat: int, picked: Sequence[str], language: str) -> Offe
         return Offer()
     speech, battle = _speech(state, language), _shieldwall(state)
     moves = _choices(battle, picked)
-    put_down = next((target for target in reversed(picked) if parted(target)[1]), "")
-    way = _way(battle, put_down)
+    way = _way(battle, picked[-1]) if picked else None
     if way is not None:
-        return _steered(speech, battle, moves, put_down, way)
+        return _steered(speech, battle, moves, picked[-1], way)
     picked = _heard(moves, picked)
     meant = [move for move in moves if picked and targets(move) == picked]
     return Offer(
