@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from sherwood.games import find
 from sherwood.kernel.dice import FairDice
-from sherwood.kernel.game import About, Offer, parted
+from sherwood.kernel.game import About, Offer
 from sherwood.kernel.history import History, Seen
 from sherwood.kernel.moves import Moves
 from sherwood.kernel.rng import Rng
@@ -85,13 +85,8 @@ class Chair:
         if target in self.picked:
             self.picked.remove(target)
         else:
-            self.picked = self.with_place(target)
+            self.picked.append(target)
         self.offers = {}
-
-    def with_place(self, target: str) -> list[str]:
-        """What is picked, and this target; one that is set down is no longer where it was before."""
-        id, place = parted(target)
-        return [*(one for one in self.picked if not place or parted(one)[0] != id), target]
 
 
 class Told(NamedTuple):
@@ -187,7 +182,7 @@ class Match:
 
     def trial(self, chair: Chair, target: str, language: str) -> Offer:
         """What the seat's draft would come to with this target picked, too."""
-        return self.game.plans.offer(self.base(chair), chair.seat, chair.with_place(target), language)
+        return self.game.plans.offer(self.base(chair), chair.seat, [*chair.picked, target], language)
 
     def let_go(self, chair: Chair, language: str) -> None:
         """Drops from the draft what no longer counts, such as a pick whose place a new one has taken."""
