@@ -10,14 +10,20 @@ from sherwood.games.shieldwall import tries
 from sherwood.games.shieldwall.kinds import BLOW, DIRECT
 from sherwood.games.shieldwall.notation import roll_of
 from sherwood.games.shieldwall.outlook import about
-from sherwood.games.shieldwall.prospects import Try, prospect, reckon
+from sherwood.games.shieldwall.prospects import Prospect, Try, declared, reckon
 from sherwood.games.shieldwall.speech import Speech
+from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.kernel.game import UNSAID
 from tests.games.shieldwall.field import Situation, field, move
 
 
 def speech(f: Situation) -> Speech:
     return Speech("en", roll_of(f.state.field))
+
+
+def prospect(state: Shieldwall) -> Prospect:
+    """Of all that is declared."""
+    return reckon([declared(state, int(one)) for one in state.tries])
 
 
 def per_cent(spread: tuple[Fraction, ...], n: int) -> list[float]:

@@ -76,6 +76,9 @@ class Bases(msgspec.Struct, frozen=True):
     open_mounted: Spacing
     ring: Ring
 
+    def of(self, mounted: bool) -> BaseSize:
+        return self.mounted if mounted else self.foot
+
 
 # -- rows: ground (SHIELDWALL-1.7a) -------------------------------------------------------------------------------------
 class Kind(msgspec.Struct, frozen=True):

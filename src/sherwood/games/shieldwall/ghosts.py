@@ -170,7 +170,8 @@ def _enemies(way: Way) -> list[int]:
 
 def meetings(way: Way) -> list[tuple[int, int]]:
     """Who of those who move would be engaged with whom."""
-    return [(man, enemy) for man in way.men for enemy in _enemies(way) if engages(way.after, man, enemy)]
+    enemies = _enemies(way)
+    return [(man, enemy) for man in way.men for enemy in enemies if engages(way.after, man, enemy)]
 
 
 def threats(way: Way) -> list[tuple[int, int]]:
@@ -246,8 +247,7 @@ def _fields(speech: Speech, chart: Chart, way: Way) -> str:
 
 @lru_cache(maxsize=512)
 def _field(troop: Troop, facing: int) -> str:
-    base = load().bases.mounted if troop.mounted else load().bases.foot
-    return group(compact(measures.field_of_fire(facing, _ranges(troop), base)))
+    return group(compact(measures.field_of_fire(facing, _ranges(troop), load().bases.of(troop.mounted))))
 
 
 def _ranges(troop: Troop) -> tuple[int, int, int]:

@@ -25,6 +25,7 @@ from sherwood.games.shieldwall.ground import ground
 from sherwood.games.shieldwall.layout import HEAD, SCALE, Chart
 from sherwood.games.shieldwall.liveries import NATIONS, PAINTINGS
 from sherwood.games.shieldwall.looks import PREFIX, Pose
+from sherwood.games.shieldwall.notation import INCH
 from sherwood.games.shieldwall.scenario_file import Piece, Scenario
 from sherwood.games.shieldwall.speech import Speech, Tongue, roll_of
 from sherwood.games.shieldwall.targets import PLACE, middle
@@ -61,7 +62,7 @@ def scene(view: ShieldwallView, language: str, picked: Sequence[str] = (), shape
     scenario = scenarios.find(view.scenario)
     chart = Chart(*scenario.size)
     pieces = Drawing(view, language, frozenset(picked), chart, scenario).pieces()
-    gauge = Gauge(*chart.at(0, 0), SCALE, 100, "″")
+    gauge = Gauge(*chart.at(0, 0), SCALE, INCH, "″")
     return Scene(
         round(chart.width),
         round(chart.height),

@@ -47,11 +47,6 @@ class Prospect(NamedTuple):
     by_figure: dict[int, Fraction]
 
 
-def prospect(state: Shieldwall) -> Prospect:
-    """Of all that is declared and not yet rolled for."""
-    return reckon([declared(state, int(state.tries[k])) for k in range(len(state.tries))])
-
-
 def struck(state: Shieldwall, side: int) -> Iterator[Try]:
     """The blows of a side if they came now, each man's at the enemy whom he kills most likely."""
     roster = state.field.roster

@@ -53,7 +53,7 @@ def seat_colours(view: ShieldwallView) -> tuple[Colour, Colour]:
 # -- bands ------------------------------------------------------------------------------------------------------------
 def corners(figure: Figure) -> Iterator[Point]:
     """Of its base, clockwise from the front left, as lengths east and south of the table's origin."""
-    base = load().bases.mounted if load().troops[figure.troop].mounted else load().bases.foot
+    base = load().bases.of(load().troops[figure.troop].mounted)
     turn = math.radians(figure.facing)
     sine, cosine = math.sin(turn), math.cos(turn)
     w, d = base.width / 2, base.depth / 2
@@ -95,7 +95,7 @@ def cloth(men: Sequence[Figure], x: int, y: int, colour: Colour, is_picked: bool
 @lru_cache(maxsize=1024)
 def rim(mounted: bool, facing: int) -> str:
     """Round a base: unseen but where its figure can be picked."""
-    base = load().bases.mounted if mounted else load().bases.foot
+    base = load().bases.of(mounted)
     w, h = base.width / 2 + 7, base.depth / 2 + 7
     edge = box(-w, -h, 2 * w, 2 * h, 9, stroke_width=9, **{"class": "rim"})
     return placed(0, 0, edge, turn=facing)

@@ -11,6 +11,7 @@ from sherwood.games.shieldwall import scenarios
 from sherwood.games.shieldwall.asking import aim, stage
 from sherwood.games.shieldwall.figures import load
 from sherwood.games.shieldwall.geometry import Base, root_up
+from sherwood.games.shieldwall.notation import INCH
 from sherwood.games.shieldwall.speech import Speech, roll_of
 from sherwood.games.shieldwall.targets import middle
 from sherwood.games.shieldwall.terrain import Ground, Kinds
@@ -28,7 +29,6 @@ GONE: Final = ("to-come", "killed", "routed", "surrendered", "left")
 NEAR: Final = 1200
 """Within which `around` tells who is there."""
 WINDS: Final = 8
-INCH: Final = 100
 PLACE: Final = re.compile(r"([0-9]{1,2}(?:\.[0-9]{1,2})?)[ ,;]+([0-9]{1,2}(?:\.[0-9]{1,2})?)")
 
 
@@ -209,7 +209,7 @@ def kinds_at(scenario: str, x: int, y: int) -> tuple[str, ...]:
 
 # -- lengths and ways -------------------------------------------------------------------------------------------------
 def base_of(figure: Figure) -> Base:
-    size = load().bases.mounted if load().troops[figure.troop].mounted else load().bases.foot
+    size = load().bases.of(load().troops[figure.troop].mounted)
     base = Base()
     base.place(figure.x, figure.y, figure.facing, size.width, size.depth)
     return base
