@@ -58,11 +58,12 @@ def test_a_hedge_is_stormed_at_half_the_rate() -> None:
     assert f.has(0, "ASSAULTED")
 
 
-@pytest.mark.rule("SHIELDWALL-3.4d")
-def test_only_foot_stand_astride() -> None:
+@pytest.mark.rule("SHIELDWALL-3.4d", "SHIELDWALL-3.5a")
+def test_only_foot_stand_astride_or_strike_across() -> None:
     astride = ("hedge", ((1000, 1930), (3000, 1930)))
-    assert field("VBON 2000,1500,0", "SSEL 2000,2000,180", pieces=(astride,)).allows("alone 0 assault")
-    assert not field("NKNT 2000,1500,0", "SSEL 2000,2000,180", pieces=(astride,)).allows("alone 0 assault")
+    for hedge in (astride, HEDGE):
+        assert field("VBON 2000,1500,0", "SSEL 2000,2000,180", pieces=(hedge,)).allows("alone 0 assault")
+        assert not field("NKNT 2000,1500,0", "SSEL 2000,2000,180", pieces=(hedge,)).allows("alone 0 assault")
 
 
 @pytest.mark.rule("SHIELDWALL-3.4a")

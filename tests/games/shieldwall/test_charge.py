@@ -170,6 +170,15 @@ def test_a_road_makes_a_charge_longer() -> None:
     assert charged("3*NKNT 2000,1000,0", FAR, pieces=(road,)).state.run[0] == 2000
 
 
+@pytest.mark.rule("SHIELDWALL-3.1c", "SHIELDWALL-3.3b")
+def test_a_prelude_off_the_road_takes_its_gain_away() -> None:
+    road = ("road", box(1900, 0, 2200, 4800))
+    for x, step, run in ((2000, 0, 1400), (2050, -100, 1300), (2250, -200, 1000)):
+        f = field(f"VBER {x},1000,0", FAR, pieces=(road,))
+        f.plays("order 0 charge", f"sidestep {step}", "run")
+        assert f.state.run[0] == run
+
+
 @pytest.mark.rule("SHIELDWALL-3.3c", "SHIELDWALL-3.1f")
 def test_a_run_ends_at_a_friends_base_and_is_refused_if_too_short() -> None:
     f = charged("6*VBON 2000,1000,0; VBON 2000,1800,0", FAR)

@@ -180,6 +180,13 @@ def test_an_advance_stops_six_short_of_the_enemy() -> None:
     assert f.allows("go 314") and f.breaks("go 315") == "SHIELDWALL-3.1g"
 
 
+@pytest.mark.rule("SHIELDWALL-3.1g")
+def test_who_stands_in_contact_turns_to_nobody() -> None:
+    f = field("VBON 2000,2000,0", "SSEL 2080,2000,0")
+    f.plays("order 0 advance")
+    assert f.breaks("turn 90 each") == "SHIELDWALL-3.1g" and f.allows("turn -90 each")
+
+
 @pytest.mark.rule("SHIELDWALL-3.1h", "SHIELDWALL-6.1a", "SHIELDWALL-1.3c", "SHIELDWALL-X.1", "SHIELDWALL-X.2")
 def test_the_engaged_take_no_orders() -> None:
     f = field("VBON 2060,2080,180 2400,2080,180", "SGFS 2000,2000,0")
