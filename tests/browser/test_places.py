@@ -74,6 +74,20 @@ def test_a_band_is_dragged_with_a_ghost_and_stands_where_it_was_dropped(battle: 
                            arg=[BAND.format(id=there.get_attribute("data-id")), y])  # fmt: skip
 
 
+def test_of_a_drag_that_is_called_off_nothing_is_left(battle: Player) -> None:
+    page, (there, ahead) = battle.page, band(battle)
+    x, y = middle(there)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x, y + 60 * ahead, steps=4)
+    page.wait_for_selector(".tried g")
+    assert "of 6″" in (page.text_content("#prompt-hint") or "")
+    page.dispatch_event("#board", "pointercancel", {"pointerId": 1})
+    page.wait_for_function("() => !document.querySelector('.tried').childElementCount")
+    assert not page.text_content("#prompt-hint") and battle.picked.count() == 0
+    page.mouse.up()
+
+
 def test_keys_nudge_by_tenths_of_an_inch_and_turn(battle: Player) -> None:
     page, (there, ahead) = battle.page, band(battle)
     there.focus()

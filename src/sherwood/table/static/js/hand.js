@@ -32,7 +32,7 @@ export class Hand {
 
   /** A new question, or a new answer to the last place. */
   set() {
-    if (!this.held) this.scene.draw("tried", "");
+    if (!this.held) this.forget();
     const picks = this.placed;
     if (!picks.length) this.turned.clear();
     const appears = this.form.hidden && this.current;
@@ -113,7 +113,7 @@ export class Hand {
     if (held?.pointer !== event.pointerId) return;
     this.held = null;
     this.board.classList.remove("holding");
-    if (!held.isMoved || event.type === "pointercancel") return this.scene.draw("tried", "");
+    if (!held.isMoved || event.type === "pointercancel") return this.forget();
     this.dropped = true;
     await this.put(held.pick, held.at);
   }
@@ -138,8 +138,13 @@ export class Hand {
 
   show({ drawn = "", text = "", ok }) {
     this.scene.draw("tried", drawn);
-    $("prompt-hint").textContent = text;
-    $("prompt-hint").toggleAttribute("data-bad", !ok);
+    this.prompt.sayHint(text, !ok);
+  }
+
+  /** What was tried is no longer shown. */
+  forget() {
+    this.scene.draw("tried", "");
+    this.prompt.sayHint();
   }
 
   at(pick, [x, y]) {

@@ -28,13 +28,18 @@ export class Prompt {
     $("prompt").dataset.question = this.now.number;
     $("prompt").classList.toggle("mine", this.now.mine);
     $("prompt-text").textContent = this.now.over || this.now.text;
-    $("prompt-hint").textContent = this.now.hint;
-    $("prompt-hint").removeAttribute("data-bad");
+    this.sayHint();
     this.scene.draw("drawn", this.now.drawn);
     this.markPicks();
     this.drawTray();
     this.drawButtons();
     this.lookAgain();
+  }
+
+  /** Says what the draft comes to; or what something else would come to, or why it can't be. */
+  sayHint(text = this.now.hint, isBad = false) {
+    $("prompt-hint").textContent = text;
+    $("prompt-hint").toggleAttribute("data-bad", isBad);
   }
 
   /** Marks the pieces that can be picked; called again whenever the picture has changed. */
