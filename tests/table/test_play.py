@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+from collections.abc import Sequence
 from contextlib import AsyncExitStack
 from fractions import Fraction
 from pathlib import Path
@@ -16,7 +17,11 @@ from sherwood.games import find
 from sherwood.kernel import record as records
 from sherwood.kernel.dice import verify
 from sherwood.kernel.game import About, Offer, Pick
+from sherwood.kernel.rng import Rng
+from sherwood.kernel.state import State
 from sherwood.lab.odds import Outcome, Way
+from sherwood.table.happenings import Clock, SeatSetting, Settings
+from sherwood.table.match import Match
 from sherwood.table.players import Players
 from tests.table.tables import Line, Served, key_of, serving
 
@@ -116,6 +121,20 @@ def test_a_new_pick_takes_the_place_of_one_that_no_longer_counts(tmp_path: Path)
                 assert [pick["target"] for pick in blue.prompt["picks"] if pick.get("picked")] == picked
 
     asyncio.run(run())
+
+
+def test_what_is_offered_is_so_for_the_picks_that_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    def offer(state: State, seat: int, picked: Sequence[str], language: str) -> Offer:
+        return Offer(picks=tuple(Pick(target, "", picked=True) for target in picked[-1:]), hint=" ".join(picked))
+
+    monkeypatch.setattr(find("cards").plans, "offer", offer)
+    seats = (SeatSetting("human", "Anna", 0), SeatSetting("human", "Bert", 1))
+    match = Match(Settings("cards", 1, {}, seats, Clock("none"), False), bytes(32), Rng(1))
+    chair = match.chairs[0]
+    for target in ("one", "other"):
+        chair.toggle(target)
+        match.let_go(chair, "en")
+    assert (chair.picked, match.offer(chair, "en").hint) == (["other"], "other")
 
 
 def test_both_draft_at_once_and_what_comes_early_is_sealed(tmp_path: Path) -> None:

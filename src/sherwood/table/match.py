@@ -187,7 +187,9 @@ class Match:
     def let_go(self, chair: Chair, language: str) -> None:
         """Drops from the draft what no longer counts, such as a pick whose place a new one has taken."""
         counted = {pick.target for pick in self.offer(chair, language).picks if pick.picked}
-        chair.picked = [target for target in chair.picked if target in counted]
+        kept = [target for target in chair.picked if target in counted]
+        if kept != chair.picked:
+            chair.picked, chair.offers = kept, {}
 
     def about(self, chair: Chair, moves: tuple[int, ...], language: str) -> About:
         """What making these moves from the draft costs or brings."""
