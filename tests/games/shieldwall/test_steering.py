@@ -5,6 +5,8 @@ from __future__ import annotations
 import math
 
 import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from sherwood.games.shieldwall import kinds, plans, setup, steering
 from sherwood.games.shieldwall.geometry import NONE
@@ -141,6 +143,13 @@ def test_what_is_set_down_is_a_draft_with_its_ghosts_ruler_and_price() -> None:
     assert offer.picks[0].target == "b-0@2000,1500,0" and offer.picks[0].picked and offer.plan
     assert offer.drawn.count('opacity="0.55"') == 6 and ">3″ of 6″<" in offer.drawn
     assert "3″ of 6″" in offer.hint and "24.2″" in offer.hint
+
+
+def test_the_ghost_of_who_bears_a_banner_now_has_it() -> None:
+    situation = field("2*VBON 2000,1200,0;VBER 2500,1200,0", "7*SSEL 2000,4000,180")
+    situation.state.bearer = vec[i64]([2])
+    drawn = [offered(situation, place).drawn.count("banner-viking") for place in ("b-0@2000,1500", "b-1@2500,1500")]
+    assert drawn == [0, 1]
 
 
 @pytest.mark.rule("SHIELDWALL-3.1c")

@@ -174,10 +174,10 @@ class Field:
             [names.index(band.row.posts[man]) if band.row.posts else NONE for band in bands for man in range(len(band.stands))]
         )
         """Its post in the castle, or NONE."""
-        self.banner = column([int(man == band.row.banner) for band in bands for man in range(1, len(band.stands) + 1)])
-        """1 for who bears one at the start."""
-        self.bearers = column([figure for figure in range(self.roster.n) if self.banner[figure] == 1])
-        """The same, by banner."""
+        self.bearers = column(
+            [self.roster.first[band] + row.banner - 1 for band, (_, row, _) in enumerate(bands) if row.banner is not None]
+        )
+        """By banner: who bears it at the start."""
 
     def load(self, scenario: Scenario) -> None:
         """SHIELDWALL-S3.3."""

@@ -84,7 +84,7 @@ def _ghost(chart: Chart, state: Shieldwall, man: int) -> str:
     troop = load().troops[code]
     weapon = WEAPONS[state.weapon[man]]
     held = troop.weapons.index(weapon) if weapon in troop.weapons else 0
-    pose = Pose(int(stands.facing[man]), held, locked=False, banner=state.field.banner[man] == 1, variant=man)
+    pose = Pose(int(stands.facing[man]), held, locked=False, banner=man in tuple(state.bearer), variant=man)
     figure = looks.figure(code, troop, pose)
     return placed(*_at(chart, state, man), measures.ghost(figure), scale=SCALE)
 
