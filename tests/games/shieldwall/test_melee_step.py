@@ -378,11 +378,17 @@ def test_who_is_surrounded_and_hits_nobody_surrenders(who: str, gives_up: bool) 
 @pytest.mark.rule("SHIELDWALL-6.8b")
 @pytest.mark.parametrize(("west", "given"), [(960, [3]), (959, [3]), (800, [])])
 def test_ground_that_bars_closes_a_side(west: int, given: list[int]) -> None:
-    shift = 1960 - west
     water = ("deep", ((1000, 1000), (1000, 3000), (1000 + west, 3000), (1000 + west, 1000)))
     f = ringed("SGFY", 3, pieces=(water,))
     f.plays("to_hit 1")
-    assert surrendered(f) == given and shift > 0
+    assert surrendered(f) == given
+
+
+@pytest.mark.rule("SHIELDWALL-6.8b")
+@pytest.mark.parametrize(("ahead", "shut_in"), [(2260, True), (2280, False)])
+def test_a_rider_is_slid_by_his_own_depth(ahead: int, shut_in: bool) -> None:
+    f = field("NKNT 2000,2000,0", f"SSEL 2000,{ahead},180; SSEL 2080,2000,270; SSEL 2000,1880,0; SSEL 1920,2000,90")
+    assert surrender.is_shut_in(f.state, zeros(f.state.field.roster.n), 0) is shut_in
 
 
 @pytest.mark.rule("SHIELDWALL-6.8b")
