@@ -6,7 +6,20 @@ from typing import Any
 
 import pytest
 
-from sherwood.games.shieldwall import captures, losses, melee, pairing, position, rolls, saves, surrender, tries, troops, weapons
+from sherwood.games.shieldwall import (
+    captures,
+    doubling,
+    losses,
+    melee,
+    pairing,
+    position,
+    rolls,
+    saves,
+    surrender,
+    tries,
+    troops,
+    weapons,
+)
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.kinds import BLOW, DIRECT
 from sherwood.games.shieldwall.roster import zeros
@@ -283,6 +296,14 @@ def test_nobody_closes_up_across_a_hedge_or_from_afar() -> None:
     assert f.state.stage == position.HITTING
 
 
+@pytest.mark.rule("SHIELDWALL-6.2b", "SHIELDWALL-11.0b")
+def test_nobody_closes_up_from_another_level() -> None:
+    f = fight("2*VBON 2040,2000,0", "STHN 2000,2080,180")
+    assert doubling.is_near(f.state, 1, 2)
+    f.state.stands.level[1] = 1
+    assert not doubling.is_near(f.state, 1, 2)
+
+
 @pytest.mark.rule("SHIELDWALL-6.2e")
 @pytest.mark.parametrize(("plays", "place"), [((), (2000, 1920, 0)), (("step_up",), (2000, 2000, 0))])
 def test_men_step_up_by_a_variant(plays: tuple[str, ...], place: Place) -> None:
@@ -290,6 +311,14 @@ def test_men_step_up_by_a_variant(plays: tuple[str, ...], place: Place) -> None:
     assert f.state.plays(STEP_UP) == bool(plays)
     kill(f)
     assert f.place(2) == place and not f.is_on(1)
+
+
+@pytest.mark.rule("SHIELDWALL-6.2e")
+def test_nobody_steps_up_out_of_a_fight_of_his_own() -> None:
+    f = fight("STHN 2000,2080,180", "2*VBON 2000,2000,0 files=1", plays=("step_up",))
+    assert doubling.next_in_line(f.state, 1) == 2
+    f.state.stands.put(0, 2080, 1920, 270)
+    assert doubling.next_in_line(f.state, 1) == NONE
 
 
 # -- pairs (SHIELDWALL-6.2b, 6.4b) --------------------------------------------------------------------------------------
