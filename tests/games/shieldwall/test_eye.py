@@ -12,6 +12,7 @@ from sherwood.games.shieldwall.field import field as scenario
 from sherwood.games.shieldwall.goals import Goals
 from sherwood.games.shieldwall.matchups import CHARGING, PLAIN, RANGES, WAYS, WHOLE, Matchups
 from sherwood.games.shieldwall.position import BREAKING_OFF, MOVEMENT_STEP, STANDING
+from sherwood.games.shieldwall.routes import CELL, Routes
 from sherwood.games.shieldwall.setup import start
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.survey import Survey
@@ -104,6 +105,25 @@ def test_the_goals_are_those_of_the_conditions() -> None:
     norman = ambush.nearest(scenario("ambush").sides.index("norman"), 5000, 1800)
     assert (ambush.way(norman, 5000, 1800), ambush.way(norman, 6000, 1800)) == (1000, 0)
     assert own.n == 0
+
+
+@pytest.mark.parametrize(
+    ("name", "side", "x", "y"),
+    [
+        ("ambush", "norman", 3400, 1800),
+        ("motte", "attacker", 3100, 400),
+        ("bridge", "saxon", 2400, 1100),
+        ("hill", "norman", 3600, 900),
+    ],
+)
+def test_there_is_a_way_to_every_goal(name: str, side: str, x: int, y: int) -> None:
+    battle = scenario(name)
+    routes = Routes(battle, Goals(battle), battle.sides.index(side), 0)
+    straight = Goals(battle)
+    far = straight.way(straight.nearest(battle.sides.index(side), x, y), x, y)
+    assert far - 2 * CELL <= routes.way(x, y) < 3 * far
+    cell = routes.ahead(x, y, 3)
+    assert routes.way(routes.x(cell), routes.y(cell)) < routes.way(x, y)
 
 
 def plans(situation: Situation) -> list[list[int]]:

@@ -13,6 +13,7 @@ from sherwood.games.shieldwall.field import Field
 from sherwood.games.shieldwall.geometry import Base, Shape
 from sherwood.games.shieldwall.goals import Goals
 from sherwood.games.shieldwall.legs import Leg
+from sherwood.games.shieldwall.position import FARTHEST
 from sherwood.games.shieldwall.roster import zeros
 from sherwood.games.shieldwall.terrain import CLEAR_COST
 
@@ -71,14 +72,10 @@ class Routes:
         cells = self.columns * self.rows
         first: i64 = 0
         waiting: i64 = 0
-        for cell in range(cells):
-            self.far[cell] = FAR
-            goal = goals.nearest(side, self.x(cell), self.y(cell))
-            if goal >= 0 and self.price[cell] > 0 and goals.way(goal, self.x(cell), self.y(cell)) == 0:
-                self.far[cell] = 0
-                self.queue[waiting] = cell
-                self.queued[cell] = 1
-                waiting += 1
+        near = CELL // 2
+        while waiting == 0 and near < FARTHEST and goals.has(side):
+            waiting = self.start(goals, side, near)
+            near += CELL
         while waiting > 0:
             cell = self.queue[first]
             first = (first + 1) % cells
@@ -90,6 +87,19 @@ class Routes:
                     self.queue[(first + waiting) % cells] = other
                     self.queued[other] = 1
                     waiting += 1
+
+    def start(self, goals: Goals, side: i64, near: i64) -> i64:
+        """Queues the cells whose middles are so near to a goal; how many. There may be no ground in it, as in a keep."""
+        found: i64 = 0
+        for cell in range(self.columns * self.rows):
+            goal = goals.nearest(side, self.x(cell), self.y(cell))
+            self.far[cell] = FAR
+            if self.price[cell] > 0 and goals.way(goal, self.x(cell), self.y(cell)) <= near:
+                self.far[cell] = 0
+                self.queue[found] = cell
+                self.queued[cell] = 1
+                found += 1
+        return found
 
     def beside(self, cell: i64, right: i64, up: i64) -> i64:
         """The cell next to another, -1 beyond the table."""
