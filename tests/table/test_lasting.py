@@ -172,16 +172,22 @@ def test_a_move_is_shown_once_it_is_written_and_acknowledged_once_it_is_flushed(
 
 
 def test_what_can_not_be_flushed_is_not_acknowledged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nor is anything after it, even if the disk comes back: the log has a hole."""
+    faults = [OSError("the disk is gone")]
+
     def sync(_: int) -> None:
-        raise OSError("the disk is gone")
+        if faults:
+            raise faults.pop()
 
     async def run() -> None:
         async with serving(tmp_path) as served, AsyncExitStack() as stack:
-            _, (robin, _, _) = await two_and_a_watcher(served, stack)
+            _, (robin, sheriff, _) = await two_and_a_watcher(served, stack)
             await robin.sit("Anna")
+            await sheriff.sit("Bert")
             monkeypatch.setattr(clerks, "SYNC", sync)
-            with pytest.raises(Closed):
-                await robin.ask("chat", text="is anybody there?")
+            for line in (robin, sheriff):
+                with pytest.raises(Closed):
+                    await line.ask("chat", text="is anybody there?")
 
     asyncio.run(run())
 

@@ -45,6 +45,7 @@ class Beside:
         self._disk = ThreadPoolExecutor(1, "disk")
         self._flushing = asyncio.Lock()
         self._next: asyncio.Task[None] | None = None
+        self._fault: OSError | None = None
 
     async def do(self, job: Job[Answer]) -> Answer:
         with self._connection.begin():
@@ -72,9 +73,16 @@ class Beside:
         return os.open(f"{file}-wal", os.O_RDWR) if file else None
 
     async def _flush(self, log: int) -> None:
+        """A log that could once not be flushed is never sure again: what the system dropped of it no later flush brings back."""
         async with self._flushing:
             self._next = None
-            await asyncio.get_running_loop().run_in_executor(self._disk, SYNC, log)
+            if self._fault:
+                raise self._fault
+            try:
+                await asyncio.get_running_loop().run_in_executor(self._disk, SYNC, log)
+            except OSError as fault:
+                self._fault = fault
+                raise
 
 
 class Apart:
