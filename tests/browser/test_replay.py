@@ -96,6 +96,31 @@ def test_a_new_game_branches_off(replay: Player) -> None:
     replay.page.wait_for_selector(ASKED)
 
 
+def test_who_plays_on_sits_where_he_looked_from(player: Player) -> None:
+    """Before the end too, when he may look through no other eyes."""
+    player.start(seat=1)
+    player.await_question()
+    player.page.goto(player.page.url.replace("/s/", "/r/"))
+    player.page.wait_for_selector(".scene .pieces > g")
+    player.page.click('[data-open="branch"]')
+    seats = player.page.locator("#branch-seats select")
+    assert [seats.nth(seat).input_value() for seat in range(seats.count())] == ["seasoned", "me"]
+    player.page.click("#branch .gold")
+    player.page.wait_for_url("**/s/*")
+    player.page.wait_for_selector(ASKED)
+    assert player.page.locator(".chair[data-mine]").get_attribute("data-seat") == "1"
+
+
+def test_a_moment_that_could_not_be_had_is_asked_for_anew(replay: Player, room: Room) -> None:
+    room.expected = "Failed to load resource"
+    replay.page.route("**/api/replay/*/*", lambda route: route.abort())
+    replay.page.keyboard.press("Home")
+    replay.page.wait_for_selector(".toast.bad")
+    replay.page.unroute("**/api/replay/*/*")
+    replay.page.keyboard.press("Home")
+    replay.page.wait_for_function("() => new URLSearchParams(location.search).get('step') === '0'")
+
+
 def test_the_log_leads_to_its_step(replay: Player) -> None:
     replay.page.click("#log .jump >> nth=3")
     assert _step(replay) == int(replay.page.get_attribute("#log li >> nth=3", "data-step") or "0")

@@ -52,6 +52,8 @@ class Course(msgspec.Struct, frozen=True):
     over: bool
     verified: bool | None
     readers: tuple[Eye, ...]
+    seats: tuple[str, ...]
+    """What each seat is called, by its number: who plays on from a moment says who sits there."""
     colours: tuple[str, ...]
     """Of every seat, where the game's picture tells."""
     steps: tuple[Step, ...]
@@ -127,8 +129,9 @@ def course(reel: Reel, language: str) -> Course:
         steps.append(Step(number, reel.steps[step - 1].by, text, clause, words.stage(view(state, reader), language)))
     title = f"{words.name(language)}: {' – '.join(name or words.seat(seat, language) for seat, name in enumerate(reel.names))}"
     eyes = tuple(Eye(PUBLIC if eye == WATCHER else eye, _name(reel, eye, language)) for eye in reel.eyes)
+    seats = tuple(words.seat(seat, language) for seat in range(len(reel.seen) - 1))
     colours = reel.game.colours(view(state, WATCHER))
-    return Course(reel.game.id, reel.options, title, reel.whole, reel.verified, eyes, colours, tuple(steps))
+    return Course(reel.game.id, reel.options, title, reel.whole, reel.verified, eyes, seats, colours, tuple(steps))
 
 
 def moment(reel: Reel, step: int, seat: int | None, language: str, shape: str = "wide") -> Moment:

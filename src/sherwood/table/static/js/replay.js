@@ -15,7 +15,7 @@ const scene = new Scene($("board"));
 const camera = new Camera(scene, $("view-tools"), { move: () => {}, picks: () => [] });
 const address = new URLSearchParams(location.search);
 const moments = new Map();
-let game = { steps: [], readers: [], game: "" };
+let game = { steps: [], readers: [], seats: [], game: "" };
 let step = 0;
 let timer = 0;
 
@@ -24,11 +24,19 @@ watchLoupe(scene);
 
 const reader = () => $("reader").value;
 
+/** What was to be seen then; what could not be had is asked for anew the next time. */
 function moment(at, as) {
   const name = `${at} ${as}`;
-  if (!moments.has(name)) moments.set(name, call("GET", `/api/replay/${key}/${at}?as=${as}&shape=${shape()}`));
+  if (!moments.has(name)) {
+    const asked = call("GET", `/api/replay/${key}/${at}?as=${as}&shape=${shape()}`);
+    asked.catch(() => moments.delete(name));
+    moments.set(name, asked);
+  }
   return moments.get(name);
 }
+
+/** Where this moment is to be found. */
+const link = () => `?step=${step}&as=${reader()}`;
 
 async function show(at, isNews = true) {
   step = Math.max(0, Math.min(at, game.steps.length));
@@ -36,9 +44,9 @@ async function show(at, isNews = true) {
   $("slider").value = step;
   $("count").textContent = say("replay-count", { step, steps: game.steps.length });
   markLog();
-  if (isNews) history.replaceState(null, "", `?step=${step}&as=${reader()}`);
-  const seen = await moment(step, reader());
-  if (step !== wanted) return;
+  const seen = await moment(step, reader()).catch((fault) => toast(fault.message, { bad: true }));
+  if (!seen || step !== wanted) return;
+  if (isNews) history.replaceState(null, "", link());
   scene.apply({ ...seen, full: true });
   $("text-board").textContent = seen.board ?? "";
   $("stage").textContent = seen.stage ?? "";
@@ -88,14 +96,15 @@ function drawLog() {
 
 // -- branching ---------------------------------------------------------------------------------------------------------
 
+/** Who plays on: I, where I am looking from. */
 function drawBranch() {
-  const seats = game.readers.filter((one) => one.seat >= 0);
+  const mine = Math.max(0, Number(reader()));
   const choices = [["me", say("who-me")], ...strengths.map((name) => [name, say("who-computer", { strength: say(`strength-${name}`) })]), ["friend", say("who-friend")], ["screen", say("who-screen")]];
   $("branch-seats").replaceChildren(
-    ...seats.map((seat, at) => {
-      const select = el("select", { name: "who", "aria-label": seat.name }, ...choices.map(([value, title]) => el("option", { value }, title)));
-      select.value = at ? "seasoned" : "me";
-      return el("div", { className: "seat-row" }, el("span", { className: "seat-role" }, seat.name), select);
+    ...game.seats.map((name, seat) => {
+      const select = el("select", { name: "who", "aria-label": name }, ...choices.map(([value, title]) => el("option", { value }, title)));
+      select.value = seat === mine ? "me" : "seasoned";
+      return el("div", { className: "seat-row" }, el("span", { className: "seat-role" }, name), select);
     }),
   );
 }
@@ -130,7 +139,8 @@ function watchControls() {
   for (const [id, act] of Object.entries(acts)) $(id).addEventListener("click", act);
   $("slider").addEventListener("input", () => show(Number($("slider").value)));
   $("reader").addEventListener("change", () => show(step));
-  $("copy-moment").addEventListener("click", () => copy(location.href, say("copied")));
+  $("copy-moment").addEventListener("click", () => copy(new URL(link(), location.href).href, say("copied")));
+  document.querySelector("[data-open=branch]").addEventListener("click", drawBranch);
   $("branch-form").addEventListener("submit", branch);
   $("show-text").addEventListener("click", () => {
     const isShown = $("text-board").hidden;
@@ -164,7 +174,6 @@ async function begin() {
   showFair(game.verified);
   dye(game.colours);
   drawLog();
-  drawBranch();
   await scene.furnish(game, shape());
   camera.open();
   onTurn(async () => {
