@@ -88,12 +88,12 @@ def test_a_person_is_asked_in_plain_words(typing: Typing, capsys: pytest.Capture
         ("jump", "No move begins with 'jump'"),
         ("add", "say which card and how many"),
         ("add arrow", "Only characters may go into the ambush. Choose cards with a force. (CARDS-3.3, Ambush)"),
-        ("add m 3", "You don't hold that many of this card. Choose fewer. (CARDS-3.3, Ambush)"),
+        ("add m 3", "You don't hold this card, or not that many of it. Choose from your hand. (CARDS-3.3, Ambush)"),
         ("add moor; heal w", "That is not asked now"),
         ("shots 3", "That is not asked now. Answer what the prompt asks. (CARDS-0.1, Stages of a turn)"),
         (",", "No move is written."),
         ("why", "Write a move after `why`, for example: why add robin woodsmen 1"),
-        ("why add m 2", "You don't hold that many of this card"),
+        ("why add m 2", "You don't hold this card, or not that many of it"),
         ("why add m", "Nothing forbids `add m`."),
         ("odds", "Write a move after `odds`"),
         ("undo", "There is nothing to undo"),
@@ -224,7 +224,7 @@ def test_a_line_is_refused_whole() -> None:
     sitting = sit().sitting
     sitting.go_on()
     state = sitting.imagined(0)
-    with pytest.raises(Illegal, match="You don't hold that many"):
+    with pytest.raises(Illegal, match="You don't hold this card, or not that many"):
         typist().moves("add w, moor 2", state)
     with pytest.raises(Illegal, match="Only characters"):
         typist().moves("add arrow, w", state)

@@ -346,7 +346,7 @@ ending-4 = Nobody is ahead.
 
 fault-1 = That is not asked now. Answer what the prompt asks.
 fault-2 = Only characters may go into the ambush. Choose cards with a force.
-fault-3 = You don't hold that many of this card. Choose fewer.
+fault-3 = You don't hold this card, or not that many of it. Choose from your hand.
 fault-4 = A Trap needs a combatant of yours beside it. Send somebody, or keep the Trap.
 fault-5 = One Trap a turn is enough. Lay a single one.
 fault-6 = That is more than your combatants can shoot or than you hold. Choose fewer.

@@ -346,7 +346,7 @@ ending-4 = Personne n'est en tête.
 
 fault-1 = Ce n'est pas ce qui est demandé maintenant. Répondez à la question posée.
 fault-2 = Seuls des personnages partent en embuscade. Choisissez des cartes qui ont une force.
-fault-3 = Vous ne tenez pas autant de cartes de cette sorte. Choisissez-en moins.
+fault-3 = Vous ne tenez pas cette carte, ou pas autant. Choisissez dans votre main.
 fault-4 = Un Piège demande un de vos combattants à ses côtés. Envoyez quelqu'un, ou gardez le Piège.
 fault-5 = Un seul Piège par tour suffit. N'en tendez qu'un.
 fault-6 = C'est plus que vos combattants ne peuvent tirer, ou plus que vous n'en tenez. Choisissez-en moins.
