@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import re
+from typing import TYPE_CHECKING
 
 from tests.browser.conftest import Room
 from tests.browser.pages import ASKED, Player
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Locator
 
 
 def test_a_whole_game_by_clicks(player: Player) -> None:
@@ -140,17 +144,32 @@ def test_a_finger_held_down_asks_and_does_not_choose(room: Room) -> None:
         player.answer()
         assert not player.is_over
     question = player.question
-    box = player.page.locator("#buttons [data-move]").first.bounding_box()
+    hold(player, player.page.locator("#buttons [data-move]").first)
+    assert player.question == question
+    player.page.locator("#foresight a.clause").tap()
+    player.page.locator("#clause", has_text="CARDS-").wait_for()
+
+
+def test_what_a_finger_asked_about_stays_though_it_comes_to_lie_under_the_finger(room: Room) -> None:
+    player = room.player(width=390, height=844)
+    player.start(seat=1)
+    player.await_question()
+    hold(player, player.picks.first)
+    assert player.page.locator("#foresight").is_visible() and player.picked.count() == 0
+    player.page.locator("#foresight a.clause").tap()
+    player.page.locator("#clause", has_text="CARDS-").wait_for()
+
+
+def hold(player: Player, what: Locator) -> None:
+    """Holds a finger on it until its clause is told, and takes it away."""
+    box = what.bounding_box()
     assert box
     fingers = player.page.context.new_cdp_session(player.page)
-    at = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    at = {"x": box["x"] + min(box["width"] / 2, 20), "y": box["y"] + box["height"] / 2}
     fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [at]})
     player.page.locator("#foresight a.clause").wait_for()
     fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     player.page.wait_for_timeout(500)
-    assert player.question == question
-    player.page.locator("#foresight a.clause").tap()
-    player.page.locator("#clause", has_text="CARDS-").wait_for()
 
 
 def test_the_position_as_text(player: Player) -> None:

@@ -271,7 +271,13 @@ export class Prompt {
     for (const place of [root, $("tray"), document.querySelector(".prompt-acts")]) this.watch(place);
     $("foresight").addEventListener("pointerenter", () => clearTimeout(this.leaving));
     for (const leave of ["pointerleave", "focusout"]) $("foresight").addEventListener(leave, (event) => this.forgetSoon(event));
-    $("foresight").addEventListener("click", (event) => event.target.closest("a") || this.forget());
+    $("foresight").addEventListener("pointerdown", () => (this.isHeld = false));
+    $("foresight").addEventListener("click", (event) => {
+      if (!this.isHeld) return event.target.closest("a") || this.forget();
+      this.isHeld = false;
+      event.preventDefault();
+      event.stopPropagation();
+    });
     $("foresight").addEventListener("focusin", () => clearTimeout(this.leaving));
     $("buttons").addEventListener("click", (event) => {
       const button = event.target.closest("[data-move]");
@@ -284,7 +290,7 @@ export class Prompt {
     document.addEventListener("keydown", (event) => this.key(event));
   }
 
-  /** Says of a choice under the pointer, under a finger or in focus what it amounts to. */
+  /** Says of a choice under the pointer, under a finger or in focus what it amounts to. A held finger may end over the bubble. */
   watch(place) {
     const over = (event) => {
       const choice = this.choiceAt(event.target) ?? this.choiceUnder(event);
