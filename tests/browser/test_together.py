@@ -14,6 +14,9 @@ def test_two_friends_and_a_watcher(room: Room) -> None:
     eve.page.goto(watch)
     eve.page.wait_for_selector(".scene .pieces > g")
     ann.page.locator(".chair", has_text="Bob").wait_for()
+    for player in (ann, eve):
+        player.page.locator("#game-name", has_text="– Bob").wait_for()
+        assert "– Bob" in player.page.title()
     for player in (ann, bob):
         player.page.wait_for_selector(ASKED)
     assert bob.page.locator('[data-zoom^="cards-s-"]').count() > 0

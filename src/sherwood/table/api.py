@@ -18,11 +18,10 @@ from sherwood.kernel.state import OVER, WATCHER
 from sherwood.table import answers, replay
 from sherwood.table.happenings import SETTINGS, Clock, SeatSetting, Settings
 from sherwood.table.house import READER, House, new_rng
-from sherwood.table.match import HUMAN, Match, tidy
+from sherwood.table.match import HUMAN, tidy
 from sherwood.table.openapi import Api
 from sherwood.table.pages import language, shape
 from sherwood.table.refusals import Hasty, Missing, Unable
-from sherwood.table.room import Room
 from sherwood.table.rulebook import rulebook
 from sherwood.table.sight import link
 
@@ -271,12 +270,8 @@ async def _status(house: House, key: str, spoken: str) -> Status | None:
     room, match = place.room, place.room.match
     view = room.sights.view(match.readers(place.holder)[0])
     mine = any(chair.asks for chair in match.held(place.holder))
-    title, stage = _title(room, match, spoken), match.game.words.stage(view, spoken)
+    title, stage = room.sights.title(spoken), match.game.words.stage(view, spoken)
     return Status(key, match.game.id, match.settings.options, title, stage, mine, match.over)
-
-
-def _title(room: Room, match: Match, spoken: str) -> str:
-    return f"{match.game.words.name(spoken)}: {' – '.join(room.sights.name(chair, spoken) for chair in match.chairs)}"
 
 
 async def _brought(house: House, key: str) -> records.Record:

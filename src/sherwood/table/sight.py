@@ -40,6 +40,7 @@ class Sight(NamedTuple):
     """All that these eyes see at one moment; `lines` is the reader's whole log, which only ever grows, up to `told`."""
 
     face: int
+    title: str
     scene: Scene
     order: tuple[str, ...]
     board: str
@@ -134,6 +135,7 @@ class Sights:
         lines = self.lines(eyes)
         return Sight(
             eyes.face,
+            self.title(eyes.language),
             scene,
             tuple(scene.pieces),
             match.game.words.board(view, eyes.language) if eyes.reads else "",
@@ -228,6 +230,11 @@ class Sights:
         return f"{winner} {score} {words.ending(state.ending(), language)}".strip()
 
     # -- the rest
+    def title(self, language: str) -> str:
+        """The game, and who plays it."""
+        players = " – ".join(self.name(chair, language) for chair in self.match.chairs)
+        return f"{self.match.game.words.name(language)}: {players}"
+
     def name(self, chair: Chair, language: str) -> str:
         """Its holder's name; what the seat is called where he has none, or others have the same."""
         names = [other.name for other in self.match.chairs]

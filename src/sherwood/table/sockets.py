@@ -142,6 +142,7 @@ class Viewer:
 def _everything(sight: Sight) -> dict[str, Any]:
     return {
         "full": True,
+        "title": sight.title,
         "pieces": dict(sight.scene.pieces),
         "order": sight.order,
         "alt": sight.scene.alt,
@@ -157,6 +158,8 @@ def _everything(sight: Sight) -> dict[str, Any]:
 
 def _changes(old: Sight, new: Sight) -> dict[str, Any]:
     found: dict[str, Any] = {}
+    if old.title != new.title:
+        found["title"] = new.title
     if old.scene is not new.scene:
         before, after = old.scene.pieces, new.scene.pieces
         found["pieces"] = {id: piece for id, piece in after.items() if before.get(id) != piece}

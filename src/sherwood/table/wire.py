@@ -222,6 +222,8 @@ class Update(Struct, frozen=True, omit_defaults=True, tag_field="is", tag="updat
 
     seq: int
     full: bool = False
+    title: str = ""
+    """The game, and who plays it."""
     pieces: dict[str, str] = {}
     """Changed pieces by id: the `<g>` element as text."""
     gone: tuple[str, ...] = ()

@@ -5,11 +5,22 @@ import { say, toast } from "./dom.js";
 export class TurnBell {
   constructor() {
     this.title = "Sherwood";
+    this.isMine = false;
+  }
+
+  entitle(title) {
+    this.title = title;
+    this.show();
   }
 
   turn(isMine, text, isNews) {
-    document.title = isMine ? `● ${say("my-turn")} · ${this.title}` : `${this.title} · Sherwood`;
+    this.isMine = isMine;
+    this.show();
     if (isMine && isNews && document.hidden && this.isAllowed) this.ring(text);
+  }
+
+  show() {
+    document.title = this.isMine ? `● ${say("my-turn")} · ${this.title}` : `${this.title} · Sherwood`;
   }
 
   /** Browsers of phones refuse notifications from a page: there the title must do. */

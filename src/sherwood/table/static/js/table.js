@@ -40,6 +40,7 @@ watchTabs(chronicle);
 // -- what the table tells ----------------------------------------------------------------------------------------------
 
 function update(message) {
+  if (message.title) entitle(message.title);
   if (message.pieces || message.gone || message.order || message.full) scene.apply(message);
   if (message.board !== undefined && message.board !== null) $("text-board").textContent = message.board;
   if (message.prompt) facts.seat = message.prompt.seat;
@@ -55,6 +56,11 @@ function update(message) {
   }
   if (message.next) offerNext(message.next);
   if (typeof message.told === "boolean") showTold(message.told);
+}
+
+function entitle(title) {
+  $("game-name").textContent = title;
+  bell.entitle(title);
 }
 
 /** Whether word is sent when it is my turn. */
@@ -286,9 +292,7 @@ async function begin() {
   const [status] = await call("POST", "/api/status", { keys: [key] });
   if (!status) return banner(say("gone"));
   facts.game = status.game;
-  $("game-name").textContent = status.title;
   $("rules-link").href = `/rules/${status.game}`;
-  bell.title = status.title;
   await scene.furnish(status, shape());
   camera.open();
   connection = new Connection(key, shape(), { update, state, bye: (text) => banner(text || say("gone")) });
