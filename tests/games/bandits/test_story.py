@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from sherwood.games.bandits import kinds
+from sherwood.games.bandits.components import FRIENDLY_GUARDS, GOSSIP
 from sherwood.kernel.moves import a_of, b_of, c_of, kind_of
 from sherwood.kernel.state import WATCHER
 from tests.games.bandits.table import Table, situation
@@ -26,6 +27,16 @@ def after(line: str, effect: str, *rows: str, **options: Any) -> Table:
     t = situation(*rows, wagons="10 8", merry=f"gossip {effect} head boy", leaders="free john john john", **options)
     t.plays(line)
     return t
+
+
+@pytest.mark.rule("BANDITS-8.1", "BANDITS-8.4")
+def test_looks_are_told_with_the_effect_that_allows_them() -> None:
+    t = situation(wagons="low? mid? high? low?", merry="gossip insider head boy")
+    t.plays("A gossip W1 W3")
+    assert told(t, kinds.LOOKED) == [(kinds.LOOKED, 0, 0, GOSSIP), (kinds.LOOKED, 0, 2, GOSSIP)]
+    t = situation(wagons="low? mid? high? low?", merry="guards insider head boy")
+    t.plays("A guards W2")
+    assert told(t, kinds.LOOKED) == [(kinds.LOOKED, 0, 1, FRIENDLY_GUARDS)]
 
 
 @pytest.mark.rule("BANDITS-8.5", "BANDITS-8.6", "BANDITS-8.7", "BANDITS-8.8", "BANDITS-3.1")

@@ -236,6 +236,8 @@ def test_no_event_repeats_to_a_seat_what_its_move_has_told_it() -> None:
             "Le bandit de l'appelant est couché dans le fourré 3 du chariot 2 ; Jaune est debout dans le fourré 2 du chariot 2.",
             "4.4",
         ),
+        (pack(kinds.LOOKED, 2, 1, 0), "Yellow looks at wagon 2.", "Jaune regarde le chariot 2.", "8.1"),
+        (pack(kinds.LOOKED, 2, 1, 3), "Yellow looks at wagon 2.", "Jaune regarde le chariot 2.", "8.4"),
         (pack(kinds.TURNED, 0, 5, 6), "Die 3b of Blue becomes 6.", "Le dé 3b de Bleu passe à 6.", "5.3"),
         (
             pack(kinds.ASSAULT, 0, 9),

@@ -96,6 +96,10 @@ def _turned(speech: Speech, event: int) -> str:
     return speech.say("event-turned", gang=speech.gang(a_of(event)), die=speech.roll.die(b_of(event)), n=c_of(event))
 
 
+def _looked(speech: Speech, event: int) -> str:
+    return speech.say("event-looked", gang=speech.gang(a_of(event)), road=b_of(event) + 1)
+
+
 def _marked(speech: Speech, event: int) -> str:
     return speech.say("event-marked", gang=speech.gang(a_of(event)), road=b_of(event) + 1, mark=FIXED["m"][c_of(event)])
 
@@ -132,7 +136,7 @@ EVENTS: Final[dict[int, Telling]] = {
     kinds.WORTH: _gang_and_points("event-worth"),
     kinds.FINAL: _final,
     kinds.SPIED: _gang_at("event-spied"),
-    kinds.LOOKED: _gang_at("event-looked"),
+    kinds.LOOKED: _looked,
     kinds.MARKED: _marked,
 }
 """What is told by itself."""
@@ -254,6 +258,6 @@ CLAUSES: Final[dict[int, str | Callable[[int], str]]] = {
     kinds.WORTH: "7.3",
     kinds.FINAL: "7.5",
     kinds.SPIED: "8.3",
-    kinds.LOOKED: "8.1",
+    kinds.LOOKED: lambda event: f"8.{c_of(event) + 1}",
     kinds.MARKED: "8.4",
 }

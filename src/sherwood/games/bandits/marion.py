@@ -81,7 +81,8 @@ def play(p: Position, move: i64) -> None:
     """The leader goes on the card, and the wagons meant are in hand; what follows is left to the course."""
     kind = kind_of(move)
     seat = p.seat
-    merry.call(p, seat, p.effect(box.MARION))
+    effect = p.effect(box.MARION)
+    merry.call(p, seat, effect)
     if kind == BROTHERHOOD:
         p.left = 2
         return
@@ -90,10 +91,10 @@ def play(p: Position, move: i64) -> None:
         p.road(p.at).spied = 1
         p.tell(SPIED, seat, p.at)
         return
-    p.tell(LOOKED, seat, p.at)
+    p.tell(LOOKED, seat, p.at, effect)
     if kind == GOSSIP:
         p.also = b_of(move)
-        p.tell(LOOKED, seat, p.also)
+        p.tell(LOOKED, seat, p.also, effect)
 
 
 # -- the marker of Friendly Guards (BANDITS-8.4) ----------------------------------------------------------------------
