@@ -261,7 +261,7 @@ def test_a_game_broken_off_is_kept(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     with pytest.raises(KeyboardInterrupt):
         play("cards", against="random", save=saved)
     paper, faults = record.read(saved.read_text(encoding="utf-8"), find)
-    assert not faults and paper.reader == 0 and len(paper.entries) == 16
+    assert not faults and paper.reader == 0 and len(paper.seen) == 16
 
 
 def test_what_is_around_a_place_is_told_where_the_board_is_large(typing: Typing, capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,15 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from sherwood.cli import REFUSED
+from sherwood.cli import REFUSED, common
 from sherwood.games import find
-from sherwood.games.bandits.kinds import PLACE
 from sherwood.kernel import record
 from sherwood.kernel.history import History
-from sherwood.kernel.moves import Moves, kind_of
+from sherwood.kernel.moves import Moves
 from sherwood.kernel.play import random_move
 from sherwood.kernel.rng import Rng
-from sherwood.kernel.state import WATCHER
+from sherwood.kernel.state import OVER, WATCHER
 from tests.cli.conftest import Run
 
 
@@ -63,15 +62,17 @@ def test_one_seats_record_shows_what_it_saw_and_no_more(sherwood: Run, game_file
     assert not (tmp_path / "x.svg").exists()
 
 
-def test_moves_that_events_tell_are_shown_as_they_are_written_where_there_are_none(sherwood: Run, tmp_path: Path) -> None:
-    game, rng, out = find("bandits").under({"first": "1"}), Rng(1), Moves()
-    history = History(game, {"first": "1"})
-    while not history.steps or kind_of(history.steps[-1].move) != PLACE:
+@pytest.mark.parametrize("name", ["cards", "bandits", "skirmish", "shieldwall"])
+def test_one_seats_record_tells_all_that_it_was_told(sherwood: Run, tmp_path: Path, name: str) -> None:
+    history, rng, out = History(find(name), {}), Rng(1), Moves()
+    while history.state.turn() != OVER and len(history.steps) < 120:
         history.make(random_move(history.state, rng, out))
     own = tmp_path / "own.txt"
-    own.write_text(record.write(record.of(history, ("Anna", "Bo", "Cem", "Dag"), reader=1)), encoding="utf-8")
-    told = sherwood("show", own).stdout
-    assert f"{len(history.steps):>5}  blue: {game.words.write(history.steps[-1].move)}" in told
+    own.write_text(record.write(record.of(history, (), reader=1)), encoding="utf-8")
+    shown = json.loads(sherwood("show", own, "--json").stdout)["log"]
+    told = common.log(history.game, history.seen(1), "en")
+    assert [(line["text"], line["clause"]) for line in shown] == [(text, clause) for _, text, clause in told]
+    assert any(clause for _, _, clause in told)
 
 
 def test_a_packed_record_is_read_too(sherwood: Run, game_file: Path, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from sherwood.kernel import record as records
 from sherwood.kernel.game import Game, Options, Refusal
 from sherwood.kernel.history import History, Made, Undone
-from sherwood.kernel.moves import Moves
+from sherwood.kernel.moves import Moves, pack
 from sherwood.kernel.play import random_move
 from sherwood.kernel.record import Dice, Record
 from sherwood.kernel.rng import Rng
@@ -90,7 +90,8 @@ def test_bytes_round_trip(record: Record) -> None:
 @given(games, st.sampled_from([0, 1, WATCHER]))
 def test_one_readers_record_round_trips_and_holds_only_what_it_saw(history: History, reader: int) -> None:
     record = records.of(history, ("Anna", "Bob"), reader)
-    assert [entry.move for entry in record.entries if isinstance(entry, Made)] == [seen.move for seen in history.seen(reader)]
+    assert [seen[1:] for seen in record.seen] == [seen[1:] for seen in history.seen(reader)]
+    assert [seen.step for seen in record.seen] == [*range(1, len(record.seen) + 1)]
     assert records.read(records.write(record), find) == (record, [])
     assert records.unpack(records.pack(record), find) == record
     with pytest.raises(Refusal, match="one reader's record"):
@@ -227,3 +228,17 @@ def test_options_that_make_no_game_together_are_told(reader: str) -> None:
     unsettled.__dict__["setup"] = STONES.setup
     _, faults = records.read(f"game: stones\n{reader}\n1 chance: anything\nend\n", lambda _: unsettled)
     assert faults == ["These options don't go together."]
+
+
+@pytest.mark.parametrize("told", ["1", "1.2.3", "0.1.2.3", "256.0.0.0", "1.262144.0.0", "1.2.3.x", "9999.0.0.0"])
+def test_what_is_no_event_is_told(told: str) -> None:
+    seen = "game: stones\nseen by: north\n1 chance: draw 0 0 0\ntold: {}\nend\n"
+    record, faults = records.read(seen.format(told), find)
+    assert len(record.seen) == 1 and len(faults) == 1 and "is no event of stones" in faults[0]
+    record, faults = records.read(seen.format("1.2.3.4"), find)
+    assert (record.seen[0].events, faults) == ([pack(1, 2, 3, 4)], [])
+
+
+def test_nothing_is_told_before_the_first_move() -> None:
+    record, faults = records.read("game: stones\nseen by: north\ntold: 1.2.3.4\nend\n", find)
+    assert record.seen == () and "before the first move" in faults[0]

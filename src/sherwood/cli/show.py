@@ -13,7 +13,6 @@ from sherwood.cli import common
 from sherwood.kernel.game import Refusal
 
 if TYPE_CHECKING:
-    from sherwood.kernel.history import Seen
     from sherwood.kernel.record import Record
     from sherwood.kernel.state import State
 
@@ -80,36 +79,13 @@ def _moment(paper: Record, at: int | None, as_: str, language: str) -> Moment:
 
 
 def _seen_moment(paper: Record, at: int | None, as_: str, language: str) -> Moment:
-    """The moves that the reader of this record saw; nothing else can be known of the game."""
-    from sherwood.kernel.history import Made, Seen
-
+    """What the reader of this record saw; nothing else can be known of the game."""
     assert paper.reader is not None
     own = _name(paper, paper.reader)
     if as_ and common.seat(as_, paper.game, paper.options) != paper.reader:
         raise Refusal(f"This record holds only what {own} saw. Leave --as out.")
-    step = _step(at, len(paper.entries))
-    made = [entry for entry in paper.entries[:step] if isinstance(entry, Made)]
-    seen = [Seen(number, entry.by, entry.move, []) for number, entry in enumerate(made, 1)]
-    return Moment(step, len(paper.entries), paper.reader, _own_log(paper, seen, language), None)
-
-
-def _own_log(paper: Record, seen: list[Seen], language: str) -> list[tuple[int, str, str]]:
-    """Moves in words; those that are told by events, of which such a record has none, as they are written."""
-    from sherwood.kernel.telling import Line, Teller, settled
-
-    teller = Teller(paper.game.words, language)
-    lines: list[Line] = []
-    for one in seen:
-        told = list(teller.lines(one))
-        if not told:
-            teller.pause()
-        lines += told or [Line(one.step, _written(paper, one))]
-    return [(line.step, line.text, line.clause) for line in settled(lines)]
-
-
-def _written(paper: Record, seen: Seen) -> str:
-    written = paper.game.words.write(seen.move)
-    return written if seen.by < 0 else f"{_name(paper, seen.by)}: {written}"
+    step = _step(at, len(paper.seen))
+    return Moment(step, len(paper.seen), paper.reader, common.log(paper.game, paper.seen[:step], language), None)
 
 
 def _step(at: int | None, steps: int) -> int:

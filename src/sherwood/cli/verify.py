@@ -60,7 +60,7 @@ def judge(record: Record, faults: list[str]) -> Verdict:
     try:
         played = history(record)
     except Refusal as fault:
-        return Verdict(len(record.entries), bool(record.result), rolls, [*found, str(fault)])
+        return Verdict(len(record.entries or record.seen), bool(record.result), rolls, [*found, str(fault)])
     if record.dice is not None:
         wrong = dice.verify(record) if record.dice.secret else []
         rolls = "false" if wrong else "verified" if record.dice.secret else "sealed"

@@ -13,7 +13,8 @@
 
 Lines of the form `key: value` stand before the moves; HEADERS lists the keys. A line of moves may begin with the number of
 its first step and with who makes them; moves are separated by `;`. A chance move that can only bring one thing may be left
-out. Notation never holds `;` or `#`.
+out. Notation never holds `;` or `#`. In one reader's record a line `told: 17.1.1.2; 4.0.1` holds the story events that came
+with the last move, as the numbers of their kinds and fields.
 """
 
 from __future__ import annotations
@@ -23,6 +24,7 @@ import binascii
 import re
 import zlib
 from collections.abc import Callable, Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any, Final, NamedTuple
 
@@ -30,7 +32,9 @@ import msgspec
 
 from sherwood.kernel.dump import BadDump
 from sherwood.kernel.game import Game, Refusal
-from sherwood.kernel.history import Entry, History, Made, Undone
+from sherwood.kernel.history import Entry, History, Made, Seen, Undone
+from sherwood.kernel.moves import FIELD, NOTHING, a_of, b_of, c_of, kind_of
+from sherwood.kernel.moves import pack as event_of
 from sherwood.kernel.play import legal
 from sherwood.kernel.state import CHANCE, OVER, WATCHER, State
 
@@ -41,6 +45,10 @@ WIDTH: Final = 110
 UNDO: Final = "undo"
 UNDO_TO: Final = "undo to "
 """Before the number of steps that stand then."""
+TOLD: Final = "told"
+"""In one reader's record before events, in place of who moves."""
+HIDDEN: Final = "?"
+"""A move of which a reader saw nothing, but which he was told something of."""
 CHANCE_NAME: Final = "chance"
 PUBLIC_NAME: Final = "public"
 
@@ -61,7 +69,9 @@ class Record:
     """A game or the part of it that one reader has seen.
 
     version: the rules version it was played by;
-    reader: whose record it is (a seat or WATCHER), its entries being moves as seen; None for the whole game;
+    entries: of the whole game;
+    reader: whose record it is (a seat or WATCHER), None for the whole game; seen: what he saw, in place of entries, the steps
+    counted by those he saw;
     start: the dump of the position it begins from, if that isn't the set-up;
     result: points by seat once the game is over.
     """
@@ -72,6 +82,7 @@ class Record:
     players: tuple[str, ...]
     entries: tuple[Entry, ...]
     reader: int | None = None
+    seen: tuple[Seen, ...] = ()
     start: bytes | None = None
     dice: Dice | None = None
     result: tuple[int, ...] = ()
@@ -82,12 +93,13 @@ def of(
     history: History, players: tuple[str, ...], reader: int | None = None, dice: Dice | None = None, notes: tuple[str, ...] = ()
 ) -> Record:
     """The record of a game as it stands: the whole of it, or what `reader` has seen of the steps that stand."""
-    game = history.game
-    entries: tuple[Entry, ...] = tuple(history.entries)
-    if reader is not None:
-        entries = tuple(Made(seen.move, seen.by) for seen in history.seen(reader) if seen.move)
-    start = None if reader is not None or not history.from_dump else history.start.dump()
-    return Record(game, game.version, dict(history.options), players, entries, reader, start, dice, _result(history), notes)
+    record = Record(
+        history.game, history.game.version, dict(history.options), players, (), reader, (), None, dice, _result(history), notes
+    )
+    if reader is None:
+        return replace(record, entries=tuple(history.entries), start=history.start.dump() if history.from_dump else None)
+    seen = enumerate(history.seen(reader), 1)
+    return replace(record, seen=tuple(one._replace(step=number) for number, one in seen))
 
 
 def history(record: Record) -> History:
@@ -143,22 +155,53 @@ def _kept(undo: str) -> int | None:
     return int(number)
 
 
+class _Part(NamedTuple):
+    """step: 0 for one that has no number; told: the events that follow."""
+
+    step: int
+    by: int
+    text: str
+    told: str = ""
+
+
 def _lines(record: Record) -> Iterator[str]:
     """The moves, those of one mover together on a line as far as they fit."""
-    words = record.game.words
-    step, line, last = 0, "", CHANCE
-    for entry in record.entries:
-        step = step + 1 if isinstance(entry, Made) else entry.keep
-        move = words.write(entry.move) if isinstance(entry, Made) else f"{UNDO_TO}{entry.keep}"
-        if line and isinstance(entry, Made) and entry.by == last and len(line) + len(move) < WIDTH:
-            line += f"; {move}"
-            continue
-        if line:
+    line, last = "", CHANCE
+    for part in _entered(record) if record.reader is None else _seen(record):
+        if line and part.step and part.by == last and len(line) + len(part.text) < WIDTH:
+            line += f"; {part.text}"
+        else:
+            if line:
+                yield line
+            number = f"{part.step} " if part.step else ""
+            line, last = f"{number}{_who(record, part.by)}: {part.text}", part.by
+        if part.told:
             yield line
-        number = f"{step} " if isinstance(entry, Made) else ""
-        line, last = f"{number}{_who(record, entry.by)}: {move}", entry.by
+            yield f"{TOLD}: {part.told}"
+            line = ""
     if line:
         yield line
+
+
+def _entered(record: Record) -> Iterator[_Part]:
+    step = 0
+    for entry in record.entries:
+        if isinstance(entry, Made):
+            step += 1
+            yield _Part(step, entry.by, record.game.words.write(entry.move))
+        else:
+            step = entry.keep
+            yield _Part(0, entry.by, f"{UNDO_TO}{step}")
+
+
+def _seen(record: Record) -> Iterator[_Part]:
+    for seen in record.seen:
+        text = HIDDEN if seen.move == NOTHING else record.game.words.write(seen.move)
+        yield _Part(seen.step, seen.by, text, "; ".join(map(_numbers, seen.events)))
+
+
+def _numbers(event: int) -> str:
+    return f"{kind_of(event)}.{a_of(event)}.{b_of(event)}.{c_of(event)}"
 
 
 def _one_line(text: str) -> str:
@@ -192,6 +235,8 @@ class _TextReader:
     """Reads a text line by line; `faults` gathers what is wrong."""
 
     LINE = re.compile(r"(?:(?P<number>\d+)\b[.)]?)?\s*(?:(?P<who>[\w-]+)\s*:)?(?P<moves>.*)")
+    EVENT = re.compile(r"([1-9]\d{0,2})\.(\d{1,6})\.(\d{1,6})\.(\d{1,6})", re.ASCII)
+    MOST = (255, FIELD, FIELD, FIELD)
 
     def __init__(self, text: str, find: Find) -> None:
         self.faults: list[str] = []
@@ -319,7 +364,7 @@ class _TextReader:
     def _next(self, wanted: int = 0) -> int:
         """The number of the next step, once the forced ones that were left out before step `wanted` are put in."""
         if self.record.reader is not None:
-            return len(self.record.entries) + 1
+            return len(self.record.seen) + 1
         while len(self.history.steps) + 1 < wanted and (forced := _forced(self.history.state)):
             self.history.make(forced)
         return len(self.history.steps) + 1
@@ -327,8 +372,29 @@ class _TextReader:
     def _take_seen(self, move: str, who: str | None) -> None:
         if who is None:
             raise Refusal("in one reader's record each line must say who moved.")
-        made = Made(self.record.game.words.read(move), self._seat(who))
-        self.record = replace(self.record, entries=(*self.record.entries, made))
+        if who == TOLD:
+            self._take_told(move)
+            return
+        read = NOTHING if move == HIDDEN else self.record.game.words.read(move)
+        seen = Seen(len(self.record.seen) + 1, self._seat(who), read, [])
+        self.record = replace(self.record, seen=(*self.record.seen, seen))
+
+    def _take_told(self, event: str) -> None:
+        if not self.record.seen:
+            raise Refusal("nothing can be told before the first move.")
+        *before, last = self.record.seen
+        last = last._replace(events=[*last.events, self._event(event)])
+        self.record = replace(self.record, seen=(*before, last))
+
+    def _event(self, text: str) -> int:
+        match = self.EVENT.fullmatch(text)
+        numbers = [int(number) for number in match.groups()] if match else []
+        if numbers and all(number <= most for number, most in zip(numbers, self.MOST, strict=True)):
+            event = event_of(*numbers)
+            with suppress(LookupError, ValueError):
+                self.record.game.words.event(event, "en")
+                return event
+        raise Refusal(f"{text!r} is no event of {self.record.game.id}.")
 
     def _take_made(self, move: str, who: str | None) -> None:
         by = None if who is None else self._seat(who)
@@ -371,6 +437,7 @@ class _Packed(msgspec.Struct, array_like=True):
     dice: Dice | None
     result: tuple[int, ...]
     notes: tuple[str, ...]
+    seen: list[Seen] = []
 
 
 def pack(record: Record) -> bytes:
@@ -393,4 +460,5 @@ def unpack(data: bytes, find: Find) -> Record:
     fields: dict[str, Any] = {name: getattr(packed, name) for name in _Packed.__struct_fields__}
     fields["game"] = find(packed.game).under(packed.options)
     fields["entries"] = tuple(Made(number, by) if number >= 0 else Undone(by, -1 - number) for by, number in packed.entries)
+    fields["seen"] = tuple(packed.seen)
     return Record(**fields)
