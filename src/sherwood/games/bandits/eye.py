@@ -31,7 +31,6 @@ from sherwood.games.bandits.kinds import (
     AGAIN,
     ALLEY,
     BOY,
-    BROTHERHOOD,
     DISCARD,
     GOSSIP,
     GUARDS,
@@ -41,7 +40,6 @@ from sherwood.games.bandits.kinds import (
     PLACE,
     PLUS_TWO,
     POINT,
-    SPY,
 )
 from sherwood.games.bandits.kinds import BEER as POUR
 from sherwood.games.bandits.position import (
@@ -111,8 +109,6 @@ class BanditsEye(Eye):
         """Points that a rival's point costs."""
         self.leader: float = play["leader"]
         """Points that a leader at hand may still bring in a turn."""
-        self.gossip: float = play["gossip"]
-        self.brotherhood: float = play["brotherhood"]
         self.mood: float = play["mood"]
         """By up to so many points quick play errs in placing, so that it isn't foreseen."""
 
@@ -229,15 +225,12 @@ class BanditsEye(Eye):
 
     # -- what is worth considering ------------------------------------------------------------------------------------
     def fill(self, state: State, out: Actions) -> None:
-        """Every move, but of Marion's calls only what brings more than a leader is worth: a few worlds tell too little."""
-        assert isinstance(state, Bandits)
+        """Every move but calls of Lady Marion: a leader kept for later brings more (docs/balance.md)."""
         moves = Moves()
         state.fill(moves)
-        rate = fill_rate(state)
         for i in range(moves.n):
-            move = moves.items[i]
-            if not GOSSIP <= kind_of(move) <= GUARDS or self.called_marion(state, move, rate) > self.leader:
-                out.moves.add(move)
+            if not GOSSIP <= kind_of(moves.items[i]) <= GUARDS:
+                out.moves.add(moves.items[i])
                 out.close()
 
     # -- quick sensible play ------------------------------------------------------------------------------------------
@@ -275,14 +268,13 @@ class BanditsEye(Eye):
             return 1.0 if a_of(move) == POINT else self.drawn(state, state.seat)
         return self.poured(state, a_of(move), b_of(move)) if stage == BEER_STAGE else self.called_tuck(state, move)
 
-    # -- placing (BANDITS-4.2, 8.1 to 8.4) ----------------------------------------------------------------------------
+    # -- placing (BANDITS-4.2, 8.4) ------------------------------------------------------------------------------------
     def stand(self, state: Bandits, moves: Moves, rng: Rng) -> i64:
-        """The best space, or a call of Marion that brings more than her leader is worth."""
+        """The best space."""
         own = in_bushes(state, state.seat)
         fill = fill_rate(state)
         best = moves.items[0]
         most = WORST
-        gain = self.leader
         for i in range(moves.n):
             move = moves.items[i]
             if kind_of(move) == PLACE:
@@ -290,9 +282,6 @@ class BanditsEye(Eye):
                 if promise > most:
                     most = promise
                     best = move
-            elif self.called_marion(state, move, fill) > gain:
-                gain = self.called_marion(state, move, fill)
-                best = move
         return best
 
     def placed(self, state: Bandits, move: i64, own: i64, fill: float) -> float:
@@ -309,33 +298,10 @@ class BanditsEye(Eye):
         last = self.odds.filled(left + 1, bush - left, fill, low, high) - before
         return (falls - before) * (1.0 + self.token + self.column_worth[own + 1] - self.column_worth[own]) + last
 
-    def called_marion(self, state: Bandits, move: i64, fill: float) -> float:
-        kind = kind_of(move)
-        if kind == GOSSIP:
-            return self.gossip
-        if kind == BROTHERHOOD:
-            return self.brotherhood
-        low, high = covered(state, state.road(a_of(move)), state.seat)
-        now = self.invested(state, a_of(move), low, high, fill)
-        if kind == SPY:
-            return self.spied(state, a_of(move), fill) - now
-        dearer = self.invested(state, a_of(move), low + 2, high + 2, fill)
-        return max(dearer, self.invested(state, a_of(move), low - 2, high - 2, fill)) - now
-
-    def spied(self, state: Bandits, number: i64, fill: float) -> float:
-        """A row with the deck's top wagon in place of its own."""
-        if state.top == NONE:
-            return 0.0
-        return self.invested(state, number, state.deck.lo[state.top], state.deck.hi[state.top], fill)
-
     def marked(self, state: Bandits, mark: i64) -> float:
         change: i64 = 0 if mark == NO_MARK else 2 if mark == PLUS_TWO else -2
         low, high = covered(state, state.road(state.at), state.seat)
-        return self.invested(state, state.at, low + change, high + change, fill_rate(state))
-
-    def invested(self, state: Bandits, number: i64, low: i64, high: i64, fill: float) -> float:
-        """A row with more bandits to come."""
-        return self.row(state.road(number), state.seat, low, high, fill)
+        return self.row(state.road(state.at), state.seat, low + change, high + change, fill_rate(state))
 
     # -- a row (BANDITS-5.2 to 5.5) -----------------------------------------------------------------------------------
     def row(self, road: Road, seat: i64, low: i64, high: i64, fill: float = 0.0) -> float:
