@@ -15,7 +15,7 @@ from typing import Annotated, NamedTuple
 
 import msgspec
 
-from sherwood.games.shieldwall import figures, outlines
+from sherwood.games.shieldwall import figures
 from sherwood.games.shieldwall.conditions import Comparison, Value
 from sherwood.games.shieldwall.figures import Book, Few
 from sherwood.games.shieldwall.places import Sizes
@@ -196,7 +196,10 @@ def is_wood(*pieces: Piece) -> bool:
 
 
 def meet(one: Piece, other: Piece) -> bool:
-    return outlines.overlap(bounds(one), bounds(other))
+    """Whether their boxes have more in common than an edge."""
+    (west, south), _, (east, north), _ = bounds(one)
+    (other_west, other_south), _, (other_east, other_north), _ = bounds(other)
+    return west < other_east and other_west < east and south < other_north and other_south < north
 
 
 def bounds(piece: Piece) -> tuple[Point, ...]:
