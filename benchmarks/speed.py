@@ -2,9 +2,9 @@
 
     python benchmarks/speed.py [--game cards] [--seconds 2] [--json]
 
-The games are `cards`, `skirmish` and `bandits`. OpenSpiel (locked in requirements/bench.txt) is optional. Its goofspiel with
-13 cards is a game of like size to `cards`: hidden hands, choices made together. Times are CPU times; figures of one run compare
-with each other, not with those of another machine.
+The games are `cards`, `skirmish`, `bandits` and `shieldwall`. OpenSpiel (locked in requirements/bench.txt) is optional. Its
+goofspiel with 13 cards is a game of like size to `cards`: hidden hands, choices made together. Times are CPU times; figures of
+one run compare with each other, not with those of another machine.
 """
 
 from __future__ import annotations
@@ -56,8 +56,18 @@ BANDITS = {
     "stakeout": ("search: iterations a second, first stakeout of four", "{:,.0f}"),
     "ambush": ("search: iterations a second, first ambush of four", "{:,.0f}"),
 }
-LABELS = {"cards": CARDS, "skirmish": SKIRMISH, "bandits": BANDITS}
-TIMES = ("copy", "imagine", "foot", "rider", "legal")
+SHIELDWALL = {
+    "lesson": ("random battles of the lesson a second", "{:,.1f}"),
+    "hill": ("random battles of the hill a second", "{:,.1f}"),
+    "greedy": ("greedy battles of the lesson a second", "{:,.2f}"),
+    "copy": ("copy of a position of the hill, nanoseconds", "{:,.0f}"),
+    "order": ("whether an order is legal, nanoseconds", "{:,.0f}"),
+    "go": ("whether a band may go so far, nanoseconds", "{:,.0f}"),
+    "shoot": ("whether a band may shoot at a man, nanoseconds", "{:,.0f}"),
+    "ahead": ("search: iterations a second, first order of the lesson", "{:,.0f}"),
+}
+LABELS = {"cards": CARDS, "skirmish": SKIRMISH, "bandits": BANDITS, "shieldwall": SHIELDWALL}
+TIMES = ("copy", "imagine", "foot", "rider", "legal", "order", "go", "shoot")
 GOOFSPIEL = {"num_cards": 13}
 SEARCHED = 2000
 """Iterations of one measured search."""
@@ -93,7 +103,9 @@ def repeated(work: Callable[[], object]) -> Callable[[int], None]:
 def measure(game: str, seconds: float) -> dict[str, Any]:
     from sherwood.kernel import play
 
-    measures = {"cards": measure_cards, "skirmish": measure_skirmish, "bandits": measure_bandits}
+    measures = {
+        "cards": measure_cards, "skirmish": measure_skirmish, "bandits": measure_bandits, "shieldwall": measure_shieldwall,
+    }  # fmt: skip
     return {"compiled": not str(play.__file__).endswith(".py"), "figures": measures[game](seconds)}
 
 
@@ -231,7 +243,7 @@ def measure_bandits(seconds: float) -> Figures:
         **figures,
         "copy": 1e9 / rate(repeated(middle.copy), seconds / 4),
         "imagine": 1e9 / rate(repeated(lambda: middle.imagine(0, rng)), seconds / 4),
-        "greedy": rate(play_greedy, seconds),
+        "greedy": rate(partial(play_greedy, "bandits", {"players": "4"}), seconds),
         "stakeout": looked_ahead(turn_of_bandits(1), game.eye, 4, seconds),
         "ambush": looked_ahead(turn_of_bandits(1, JOHN_STAGE), game.eye, 4, seconds),
     }
@@ -251,18 +263,66 @@ def turn_of_bandits(turn: int, stage: int = 0) -> Any:
     return state
 
 
-def play_greedy(times: int) -> None:
-    """Games of `bandits` with four greedy players."""
+def play_greedy(name: str, options: dict[str, str], times: int) -> None:
+    """Games with a greedy player in every seat."""
     from sherwood import bots
     from sherwood.bots.contest import contest
     from sherwood.games import find
     from sherwood.kernel.rng import Rng
 
-    game = find("bandits")
+    game = find(name)
     for number in range(times):
-        contest(
-            game.setup.start({"players": "4"}), [bots.make("greedy", game, {"players": "4"}) for _ in range(4)], Rng(1, number)
-        )
+        players = [bots.make("greedy", game, options) for _ in game.setup.seats(options)]
+        contest(game.setup.start(options), players, Rng(1, number))
+
+
+def measure_shieldwall(seconds: float) -> Figures:
+    from sherwood.games import find
+    from sherwood.games.shieldwall import kinds
+    from sherwood.kernel.play import Count
+
+    game, figures = find("shieldwall"), {}
+    for scenario in ("lesson", "hill"):
+        root, count = game.setup.start({"scenario": scenario}), Count()
+        figures[scenario] = rate(partial(play_random, root, count), seconds)
+    ordering = battle("hill", kinds.ORDER)
+    return {
+        **figures,
+        "greedy": rate(partial(play_greedy, "shieldwall", {"scenario": "lesson"}), seconds),
+        "copy": 1e9 / rate(repeated(ordering.copy), seconds / 4),
+        "order": asked_whether(ordering, kinds.ORDER, seconds),
+        "go": asked_whether(battle("hill", kinds.GO), kinds.GO, seconds),
+        "shoot": asked_whether(battle("hill", kinds.SHOOT), kinds.SHOOT, seconds),
+        "ahead": looked_ahead(battle("lesson", kinds.ORDER, 1), game.eye, 2, seconds),
+    }
+
+
+def battle(scenario: str, kind: int, turn: int = 3) -> Any:
+    """A random battle where moves of this kind are offered first, in this turn or later."""
+    from sherwood.games import find
+    from sherwood.kernel.moves import Moves, kind_of
+    from sherwood.kernel.play import legal, random_move
+    from sherwood.kernel.rng import Rng
+
+    state: Any = find("shieldwall").setup.start({"scenario": scenario})
+    rng, out = Rng(3), Moves()
+    while state.number < turn or all(kind_of(move) != kind for move in legal(state)):
+        state.play(random_move(state, rng, out))
+    return state
+
+
+def asked_whether(state: Any, kind: int, seconds: float) -> float:
+    """Nanoseconds to find a move of this kind legal, on average over those offered."""
+    from sherwood.kernel.moves import kind_of
+    from sherwood.kernel.play import legal
+
+    moves = [move for move in legal(state) if kind_of(move) == kind]
+
+    def ask() -> None:
+        for move in moves:
+            state.fault(move)
+
+    return 1e9 / (len(moves) * rate(repeated(ask), seconds / 4))
 
 
 def middle_men(state: Any) -> list[int]:

@@ -3,10 +3,12 @@
     python benchmarks/strength.py [--game cards] [--games 400] [--seed 1] [--jobs -1] [--quick]
     python benchmarks/strength.py --game skirmish [--scenarios s1 s5] [--search search:60] [--search-games 100]
     python benchmarks/strength.py --game bandits --search-games 100
+    python benchmarks/strength.py --game shieldwall --scenarios lesson hill --games 100 --search-games 20
 
 Games are unequal, so a player is compared with a weaker one *in the same seat*, against the same opponent, or among several of
 them: the gain is what changing the player in that seat brings. In `bandits` lots make all seats alike, so the first stands for
-each. `--scenarios` names values of the game's first option: the deals of `cards`, the numbers of players of `bandits`.
+each. `--scenarios` names values of the game's first option: the deals of `cards`, the numbers of players of `bandits`, the
+battles of `skirmish` and `shieldwall`.
 """
 
 from __future__ import annotations
@@ -17,13 +19,13 @@ from itertools import pairwise
 from sherwood.games import find
 from sherwood.lab.simulate import Result, simulate
 
-SEARCH = {"cards": "search:1000", "skirmish": "search:60", "bandits": "search:300"}
+SEARCH = {"cards": "search:1000", "skirmish": "search:60", "bandits": "search:300", "shieldwall": "search:60"}
 """What is measured as search where nothing else is asked for."""
 BUDGETS = ("search:100", "search:300", "search:1000", "search:3000")
 ALIKE = ("bandits",)
 """Games in which every seat is as good as any other."""
-BATTLE = "battle"
-"""Of `skirmish`: no scenario, but what players agree on."""
+OWN = ("battle", "muster")
+"""Of `skirmish` and `shieldwall`: no scenario, but what players agree on."""
 
 
 class Table:
@@ -34,7 +36,7 @@ class Table:
         self.seed = chosen.seed
         self.jobs = chosen.jobs
         self.option = self.game.setup.OPTIONS[0]
-        self.scenarios = chosen.scenarios or [value for value in self.option.values if value != BATTLE]
+        self.scenarios = chosen.scenarios or [value for value in self.option.values if value not in OWN]
         self.done: dict[tuple[str, tuple[str, ...]], Result] = {}
 
     def seats(self, scenario: str) -> tuple[str, ...]:
