@@ -11,10 +11,12 @@ import re
 import tomllib
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec.structs import FieldInfo
 
 from sherwood.kernel.game import Refusal
 
@@ -75,7 +77,7 @@ class Sources:
             self.fault(name, keys, "must be a table", clause)
             return None
         before = len(self.faults)
-        fields = {field.encode_name: field for field in msgspec.structs.fields(kind)}
+        fields = _fields(kind)
         for key in sorted(raw.keys() - fields.keys() - ORIGINS):
             self.fault(name, (*keys, key), f"isn't one of {', '.join(fields)}", clause)
         values: dict[str, Any] = {}
@@ -159,6 +161,12 @@ def _holds(data: Any, keys: Sequence[str]) -> bool:
             return False
         data = data[key]
     return True
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> dict[str, FieldInfo]:
+    """The fields of a row by the keys that they have in files."""
+    return {field.encode_name: field for field in msgspec.structs.fields(kind)}
 
 
 def _line_of(text: str, keys: Keys) -> int:

@@ -135,6 +135,14 @@ def lay(layout: Layout, maps: dict[str, Map], book: Book, literal_walls: bool = 
     return _Survey(laid, book, literal_walls).ground
 
 
+class Step(NamedTuple):
+    """What a step crosses, and what it enters; indoors is on the ground floor of a building."""
+
+    side: int
+    terrain: int
+    is_indoors: bool
+
+
 class _Survey:
     """Numbers the hexes of laid maps, and derives all that follows from them, step by step."""
 
@@ -224,7 +232,7 @@ class _Survey:
 
     # -- sides --------------------------------------------------------------------------------------------------------
     def lay_sides(self) -> None:
-        """What lies between each place and its neighbours, and what a step over it costs."""
+        """What lies between each place and its neighbours, and what a step over it costs: alike for all steps of a kind."""
         g = self.ground
         for place in range(len(g.hex_of)):
             for direction in range(6):
@@ -234,8 +242,10 @@ class _Survey:
                 g.side.append(side)
                 g.contact.append(other if self.is_contact(place, side, other) else -1)
                 g.plus.append(int(self.has_plus(place, side, other)))
+        steps = [self.step(other, side) for other, side in zip(g.neighbour, g.side, strict=True)]
         for manner in (b.FOOT, b.RIDER, b.LED, b.HARNESSED):
-            g.price += [self.price(manner, place, direction) for place in range(len(g.hex_of)) for direction in range(6)]
+            prices = {step: self.price(manner, step) for step in set(steps)}
+            g.price += [prices[step] for step in steps]
 
     def beyond(self, place: int, direction: int) -> int:
         g = self.ground
@@ -283,19 +293,20 @@ class _Survey:
             return g.terrain[other] == b.LOWER_STAIR or g.terrain[place] == b.BALCONY
         return plus == "both"
 
-    def price(self, manner: int, place: int, direction: int) -> int:
-        """MPs, or BARRED (SKIRMISH-T.4a, T.4b)."""
+    def step(self, other: int, side: int) -> Step:
         g = self.ground
-        at = 6 * place + direction
-        other, side = g.neighbour[at], g.side[at]
-        if side in (b.EDGE, b.LEAP):
+        return Step(side, g.terrain[other], g.level[other] == b.GROUND and g.building[other] >= 0)
+
+    def price(self, manner: int, step: Step) -> int:
+        """MPs, or BARRED (SKIRMISH-T.4a, T.4b)."""
+        if step.side in (b.EDGE, b.LEAP):
             return b.BARRED
-        row, terrain = self.hexsides[side], self.kinds[g.terrain[other]]
+        row, terrain = self.hexsides[step.side], self.kinds[step.terrain]
         crossing: Price | str = (row.foot, row.rider, row.led, row.cart)[manner]
         entry: Price = (terrain.foot, terrain.rider, terrain.led, terrain.led if terrain.cart else "x")[manner]
         if crossing == "door hex":
             crossing = 0
-            if g.building[other] >= 0 and g.level[other] == b.GROUND:
+            if step.is_indoors:
                 entry = self.book.prices.door_hex
         return b.BARRED if isinstance(entry, str) or isinstance(crossing, str) else entry + crossing
 
