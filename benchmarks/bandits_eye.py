@@ -3,6 +3,7 @@
     python benchmarks/bandits_eye.py fit [--games 2000] [--players 2 3 4 5] [--seed 1]
     python benchmarks/bandits_eye.py try token=0.6 alley=0.7 [--games 2000] [--players 2 3 4 5] [--seed 1]
     python benchmarks/bandits_eye.py calls [--games 200] [--players 2 3 4 5] [--seed 1]
+    python benchmarks/bandits_eye.py marion [--games 2000] [--players 2 3 4 5] [--seed 1]
 
 The first two let the eye's quick play play. `fit` (it needs `pip install numpy`) prints the weights of `[worth]`: by turns left,
 those of a logistic regression of which of two seats ends up before the other. `try` changes weights of `[play]` for one seat
@@ -13,13 +14,15 @@ among others, who have those of the file; it tells the share of the rivals left 
 are imagined, others than those in which greedy chose; in each the game is played to its end by quick play twice, with the same
 luck as far as it goes: after the call, and after a pass or, in the stakeout, after the bandit that quick play would have placed.
 Told is what the call adds to the share of the rivals left behind, in hundredths, and to the caller's points, over so many calls,
-with 95 % intervals.
+with 95 % intervals. `marion` tells the same of Lady Marion, whom greedy never calls: of a call of hers drawn at random, at one in
+eight of the placings of quick play at which she might be called.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from math import sqrt
 from typing import Any
 
@@ -40,6 +43,8 @@ from sherwood.kernel.play import legal
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import CHANCE, OVER, State
 
+Gain = tuple[str, tuple[float, float]]
+"""An effect called for, and what the call gains: rivals left behind, and points."""
 FEATURES = ("points", "jewels", "prison")
 TURNS = 4
 CALLS = {
@@ -51,6 +56,8 @@ CALLS = {
 """Whom a move calls."""
 WORLDS = 10
 """Imagined for each call."""
+EVERY = 8
+"""Of so many placings Lady Marion is called at one."""
 END = 10**6
 """An age that no game comes to."""
 RIDGE = 1.0
@@ -151,7 +158,7 @@ def attempt(chosen: argparse.Namespace) -> None:
 
 
 # -- calls --------------------------------------------------------------------------------------------------------------
-def calls(chosen: argparse.Namespace) -> None:
+def calls(chosen: argparse.Namespace, called: Callable[[int, int, int], Iterator[Gain]]) -> None:
     for players in chosen.players:
         gains: dict[str, list[tuple[float, float]]] = {}
         for number in range(chosen.games):
@@ -163,8 +170,8 @@ def calls(chosen: argparse.Namespace) -> None:
             print(f"{players} players: {effect} {told} of {len(shares)} calls", flush=True)
 
 
-def called(players: int, seed: int, number: int) -> Iterator[tuple[str, tuple[float, float]]]:
-    """The calls of one greedy game, each with what it gains."""
+def called_by_greedy(players: int, seed: int, number: int) -> Iterator[Gain]:
+    """The calls of one greedy game."""
     game = find("bandits")
     state: Any = game.setup.start({"players": str(players)})
     bots, rng = [make("greedy", game, {"players": str(players)}) for _ in range(players)], Rng(seed, number)
@@ -175,6 +182,17 @@ def called(players: int, seed: int, number: int) -> Iterator[tuple[str, tuple[fl
             character = CALLS[kind_of(move)]
             yield EFFECT_NAMES[state.effect(character)], gain(judge, state, move, rng.below(1 << 30))
         state.play(move)
+
+
+def called_for_a_trial(players: int, seed: int, number: int) -> Iterator[Gain]:
+    """Calls of Lady Marion in one game of quick play, which goes on without them."""
+    eye = BanditsEye(weights())
+    judge, pick = Judge(eye, players), Rng(seed + 1, number)
+    for state in positions([eye] * players, Rng(seed, number)):
+        moves = [move for move in legal(state) if CALLS.get(kind_of(move)) == MARION] if state.turn() >= 0 else []
+        if moves and pick.below(EVERY) == 0:
+            move = moves[pick.below(len(moves))]
+            yield EFFECT_NAMES[state.effect(MARION)], gain(judge, state, move, pick.below(1 << 30))
 
 
 def gain(judge: Judge, state: Any, move: int, seed: int) -> tuple[float, float]:
@@ -208,13 +226,19 @@ def interval(values: Sequence[float]) -> str:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("fit", "try", "calls"))
+    works: dict[str, Callable[[argparse.Namespace], None]] = {
+        "fit": fit,
+        "try": attempt,
+        "calls": partial(calls, called=called_by_greedy),
+        "marion": partial(calls, called=called_for_a_trial),
+    }
+    parser.add_argument("what", choices=works)
     parser.add_argument("changes", nargs="*", metavar="name=value")
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5])
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args()
-    {"fit": fit, "try": attempt, "calls": calls}[chosen.what](chosen)
+    works[chosen.what](chosen)
 
 
 if __name__ == "__main__":
