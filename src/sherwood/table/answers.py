@@ -126,7 +126,7 @@ async def hint(match: Match, chair: Chair, asked: wire.Hint, language: str, play
     """What the strongest computer player would do, in words and in notation."""
     chosen = (await players.choose(problem(match, chair), ADVISER)).moves
     words = match.game.words
-    text = ", ".join(words.label(move, language) for move in chosen)
+    text = ". ".join(words.label(move, language) for move in chosen)
     return wire.Reply(asked.id, True, text, move="; ".join(words.write(move) for move in chosen))
 
 
