@@ -30,7 +30,7 @@ FLAGS = [
     "--disable-component-update",
     "--disable-sync",
 ]
-PATIENCE = 30
+PATIENCE = 120
 """Seconds until a table must stand."""
 
 
@@ -61,7 +61,7 @@ class TableServer:
         until = time.monotonic() + PATIENCE
         while True:
             try:
-                urllib.request.urlopen(self.address, timeout=5).close()
+                urllib.request.urlopen(self.address, timeout=PATIENCE).close()
                 return
             except OSError:
                 if self.process.poll() is not None or time.monotonic() > until:
