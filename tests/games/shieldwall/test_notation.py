@@ -82,8 +82,9 @@ def test_places_of_the_castle_are_named() -> None:
         move = pack(kinds.ALONE, 0, kinds.POST, place)
         assert CASTLE.read(CASTLE.write(move)) == move
     assert CASTLE.write(CASTLE.read("post n4 k9")) == "post N4 k9"
-    assert CASTLE.label(CASTLE.read("post n1.2 st-s.1"), "en") == "The knight on foot N1.2: go to ST-S.1"
-    assert CASTLE.told(CASTLE.read("post n1.2 w12"), "en") == "The knight on foot N1.2: go to w12."
+    assert CASTLE.label(CASTLE.read("post n1.2 st-s.1"), "en") == "The knight on foot N1.2: go to the steps ST-S.1"
+    assert CASTLE.told(CASTLE.read("post n1.2 w12"), "en") == "The knight on foot N1.2: go to the wall-walk w12."
+    assert CASTLE.label(CASTLE.read("post n1.2 k9"), "fr") == "Le chevalier à pied N1.2 : aller vers le sommet du donjon k9"
     with pytest.raises(Refusal, match="say which place of the castle, such as g1"):
         SPOKEN.read("post v4")
 
@@ -91,7 +92,7 @@ def test_places_of_the_castle_are_named() -> None:
 def test_works_at_the_castle_are_told() -> None:
     assert CASTLE.event(pack(kinds.BRIDGE_MOVED, 1, 2), "en")[0] == "The drawbridge DW is down, and can't be raised again."
     assert CASTLE.event(pack(kinds.DUG, 0, 4, 15), "en") == ("The houscarl A1.1 throws 4: 15 in all.", "SHIELDWALL-11.3a")
-    assert CASTLE.event(pack(kinds.PLANTED, 0, 24), "en")[0] == "The houscarl A1.1 plants a ladder against w3."
+    assert CASTLE.event(pack(kinds.PLANTED, 0, 24), "en")[0] == "The houscarl A1.1 plants a ladder against the wall-walk w3."
 
 
 @pytest.mark.parametrize(

@@ -36,16 +36,20 @@ def prompt(view: ShieldwallView, language: str) -> str:
         return speech.say("chance")
     if view.asked != view.seat:
         return speech.say("wait", side=speech.side(view.sides[view.asked]))
-    return begun(speech.say(f"ask-{view.question}", who=_who(speech, view), placing=_placing(view)))
+    return begun(speech.say(f"ask-{view.question}", placing=_placing(view), **_about(speech, view)))
 
 
-def _who(speech: Speech, view: ShieldwallView) -> str:
-    """Whom the question is about; `none` where there is nobody in particular."""
+def _about(speech: Speech, view: ShieldwallView) -> dict[str, str | int]:
+    """Whom the question is about, and how many they are; `none` where there is nobody in particular."""
     if view.subject is not None:
-        return speech.band(view.subject)
-    if view.order is None:
-        return "none"
-    return speech.band(view.order.band) if view.order.man is None else speech.man(view.order.man)
+        band, man = view.subject, None
+    elif view.order is not None:
+        band, man = view.order.band, view.order.man
+    else:
+        return {"who": "none", "n": 1}
+    if man is not None:
+        return {"who": speech.man(man), "n": 1}
+    return {"who": speech.band(band), "n": len(view.bands[band].figures)}
 
 
 def _placing(view: ShieldwallView) -> str:

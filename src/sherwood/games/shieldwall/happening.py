@@ -153,7 +153,7 @@ EVENTS: Final[dict[int, tuple[Telling, str]]] = {
     kinds.BANNER_TAKEN: (_banner("event-banner-taken"), "6.9a"),
     kinds.POSTED: (_told, "11.5b"),
     kinds.PLANTED: (
-        lambda speech, event: speech.say("event-planted", who=speech.man(a_of(event)), spot=speech.roll.places[b_of(event)]),
+        lambda speech, event: speech.say("event-planted", who=speech.man(a_of(event)), spot=speech.spot(b_of(event))),
         "11.5d",
     ),
     kinds.DUG: (

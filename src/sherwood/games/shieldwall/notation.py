@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from sherwood.games.shieldwall import castle as castles
 from sherwood.games.shieldwall import kinds
 from sherwood.games.shieldwall.places import PLACES, SLOTS
 from sherwood.games.shieldwall.troops import WEAPONS
@@ -20,6 +21,7 @@ from sherwood.kernel.moves import a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.texts import Unread, meant
 
 if TYPE_CHECKING:
+    from sherwood.games.shieldwall.castle import Castle
     from sherwood.games.shieldwall.field import Field
 
 ORDERS: Final = (
@@ -108,6 +110,11 @@ INCHES: Final = re.compile(r"(\d{1,2})(?:\.(\d{1,2}))?\"?")
 ANGLE: Final = re.compile(r"(\d{1,3})°?")
 MOST: Final = 99
 """The highest number that is written as one."""
+SORTS: Final = {
+    int(castles.POST): "floor", int(castles.WALK): "walk", int(castles.FOOT): "foot", int(castles.RUNG): "rung",
+    int(castles.INDOORS): "indoors",
+}  # fmt: skip
+"""What places of a castle are."""
 
 
 @dataclass(frozen=True, eq=False)
@@ -126,6 +133,8 @@ class Roll:
     """Of the castle."""
     bridges: tuple[str, ...] = ()
     """Drawbridges."""
+    sorts: tuple[str, ...] = ()
+    """By place of the castle: floor, walk, foot, rung, indoors; top for a floor above others."""
 
     @cached_property
     def figures(self) -> tuple[str, ...]:
@@ -297,7 +306,13 @@ def roll_of(field: Field) -> Roll:
     codes = [field.troops.codes[roster.troop[roster.first[band]]] for band in range(roster.bands)]
     men, bearers = (tuple(map(int, column)) for column in (roster.men, field.bearers))
     places, bridges = tuple(field.castle.names), tuple(field.castle.bridge_names)
-    return Roll(field.name, tuple(field.names), tuple(codes), men, tuple(field.sides), bearers, places, bridges)
+    sorts = tuple(_sort(field.castle, place) for place in range(field.castle.n))
+    return Roll(field.name, tuple(field.names), tuple(codes), men, tuple(field.sides), bearers, places, bridges, sorts)
+
+
+def _sort(castle: Castle, place: int) -> str:
+    is_top = castle.what[place] == castles.POST and castle.level[place] > 1
+    return "top" if is_top else SORTS[int(castle.what[place])]
 
 
 def verb_of(move: int) -> str:

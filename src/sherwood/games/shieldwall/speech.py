@@ -65,6 +65,10 @@ class Speech(Tongue):
         names = ", ".join(self.roll.figures[man] for man in men)
         return self.say("called-several", troop=self.troop(band, len(men)), names=names)
 
+    def spot(self, place: int) -> str:
+        """A place of the castle: `the wall-walk w12`."""
+        return self.say(f"spot-{self.roll.sorts[place]}", name=self.roll.places[place])
+
     def troop(self, band: int, men: int) -> str:
         """What they are, without the band's name."""
         own, code = f"leader-{self.roll.scenario}-{self.roll.bands[band]}", self.roll.troops[band]

@@ -97,7 +97,7 @@ def _said(speech: Speech, verb: str, letter: str, value: int) -> Values:
     if letter == "g":
         return {"facing": speech.say("degrees", n=value)}
     if letter == "z":
-        return {"spot": speech.roll.places[value]}
+        return {"spot": speech.spot(value)}
     if letter == "c":
         return {"place": place(speech, value)}
     name = NAMES[letter][value]

@@ -218,6 +218,15 @@ order-bridge-up = raise the drawbridge
 order-bridge-down = lower the drawbridge
 order-force-bridge = force the drawbridge down
 
+## Places of a castle (SHIELDWALL-11)
+
+spot-floor = the gatehouse floor { $name }
+spot-top = the keep top { $name }
+spot-walk = the wall-walk { $name }
+spot-foot = the ground at { $name }
+spot-rung = the steps { $name }
+spot-indoors = the room { $name }
+
 ## Ways to turn, spacings, places, modes, weapons
 
 hand-left = left
@@ -315,7 +324,7 @@ brief-wall = shield wall, { $ranks ->
 }
 brief-shoot = { $mode }
 label-end-movement = End the movement
-label-turn = Turn { $angle } to the { $hand }, { $how }
+label-turn = { $angle } { $hand }, { $how }
 label-go = { $length } ahead
 label-sidestep = { $length } sideways to the { $hand }
 label-shift = { $length } towards { $facing }
@@ -457,19 +466,43 @@ ask-deploy = { $placing ->
 ask-dress = { $who }: choose the facing, how many stand abreast, and the spacing.
 ask-precede = The initiative is yours. Choose who moves first.
 ask-order = Choose a band and its order, or end the movement.
-ask-advance = { $who } advance: turn, go straight ahead, or both, each once.
-ask-charge = { $who } charge: wheel, pivot or sidestep, then run.
-ask-strike = { $who } close in: choose who takes which place, until that is all.
-ask-reform = { $who } reform: choose the facing, how many stand abreast, and the spacing.
-ask-shift = { $who } move as a ring: choose the direction and how far.
-ask-stand-fire = { $who } are charged: shoot, or hold.
+ask-advance = { $who } { $n ->
+    [one] advances
+   *[other] advance
+}: turn, go straight ahead, or both, each once. Or drag to the place.
+ask-charge = { $who } { $n ->
+    [one] charges
+   *[other] charge
+}: drag ahead to wheel or pivot, aside to sidestep; then run.
+ask-strike = { $who } { $n ->
+    [one] closes in: choose which place he takes.
+   *[other] close in: choose who takes which place, until that is all.
+}
+ask-reform = { $who } { $n ->
+    [one] reforms
+   *[other] reform
+}: choose the facing, how many stand abreast, and the spacing.
+ask-shift = { $who } move as a ring: choose the direction and how far, or drag to the place.
+ask-stand-fire = { $who } { $n ->
+    [one] is
+   *[other] are
+} charged: shoot, or hold.
 ask-shoot = Choose who shoots, and at whom, or end the fire.
 ask-weapon = Choose weapons, or go on with those in hand.
 ask-adjust = Choose who moves up to double on an enemy, or that that is all.
 ask-face = Some of your men are touched on more than one side: choose whom to turn, and where to.
 ask-pair = Some of your men touch several enemies: choose whom they strike, or leave it as proposed.
 ask-break-off = { $who }: break off, or fight on.
-ask-consent = { $who } wish to break off: let them go, or hold them.
+ask-consent = { $who } { $n ->
+    [one] wishes to break off: let him go, or hold him.
+   *[other] wish to break off: let them go, or hold them.
+}
+
+## What is to be done with what is picked
+
+pick-order = { $who }: choose an order, or drag to the place.
+pick-enemy = { $who }: pick the enemy.
+pick-how = { $who }: choose how.
 
 ## Endings
 
@@ -895,6 +928,8 @@ plan-way-last = The order is carried out; its allowance is { $whole }.
 range-short = { $n } short
 range-medium = { $n } medium
 range-long = { $n } long
+ghost-assault = each man then takes a place
+ghost-run = then { $n } straight on
 ghost-way = { $n } of { $all }
 ghost-ground = { $n } of it for the ground
 ghost-meets = meets { $men }

@@ -218,6 +218,15 @@ order-bridge-up = lever le pont-levis
 order-bridge-down = baisser le pont-levis
 order-force-bridge = forcer le pont-levis
 
+## Places of a castle (SHIELDWALL-11)
+
+spot-floor = l’étage de la porterie { $name }
+spot-top = le sommet du donjon { $name }
+spot-walk = le chemin de ronde { $name }
+spot-foot = le sol en { $name }
+spot-rung = les échelons { $name }
+spot-indoors = la salle { $name }
+
 ## Ways to turn, spacings, places, modes, weapons
 
 hand-left = gauche
@@ -267,7 +276,7 @@ told-wall = { $who } : former le mur de boucliers, { $ranks ->
     [one] un rang
    *[other] { $ranks } rangs
 }
-told-post = { $who } : aller en { $spot }
+told-post = { $who } : aller vers { $spot }
 told-turn = { $angle } à { $hand }, { $how }
 told-go = { $length } tout droit
 told-sidestep = { $length } de côté à { $hand }
@@ -307,7 +316,7 @@ label-wall = { $who } : former le mur de boucliers, { $ranks ->
     [one] un rang
    *[other] { $ranks } rangs
 }
-label-post = { $who } : aller en { $spot }
+label-post = { $who } : aller vers { $spot }
 brief-order = { $order }
 brief-wall = mur de boucliers, { $ranks ->
     [one] un rang
@@ -315,7 +324,7 @@ brief-wall = mur de boucliers, { $ranks ->
 }
 brief-shoot = { $mode }
 label-end-movement = Finir le mouvement
-label-turn = Tourner de { $angle } à { $hand }, { $how }
+label-turn = { $angle } à { $hand }, { $how }
 label-go = { $length } tout droit
 label-sidestep = { $length } de côté à { $hand }
 label-shift = { $length } vers { $facing }
@@ -460,19 +469,43 @@ ask-deploy = { $placing ->
 ask-dress = { $who } : choisissez l’orientation, combien d’hommes de front, et l’espacement.
 ask-precede = L’initiative est à vous. Choisissez qui bouge d’abord.
 ask-order = Choisissez une bande et son ordre, ou finissez le mouvement.
-ask-advance = { $who } avancent : tourner, aller tout droit, ou les deux, chacun une fois.
-ask-charge = { $who } chargent : conversion, pivot ou pas de côté, puis la course.
-ask-strike = { $who } vont au contact : choisissez qui prend quelle place, jusqu’à ce que ce soit tout.
-ask-reform = { $who } se reforment : choisissez l’orientation, combien d’hommes de front, et l’espacement.
-ask-shift = { $who } avancent en cercle : choisissez la direction et la distance.
-ask-stand-fire = { $who } subissent la charge : tirer, ou retenir le tir.
+ask-advance = { $who } { $n ->
+    [one] avance
+   *[other] avancent
+} : tourner, aller tout droit, ou les deux, chacun une fois. Ou glissez jusqu’à la place.
+ask-charge = { $who } { $n ->
+    [one] charge
+   *[other] chargent
+} : glissez vers l’avant pour une conversion ou un pivot, de côté pour un pas de côté ; puis la course.
+ask-strike = { $who } { $n ->
+    [one] va au contact : choisissez quelle place il prend.
+   *[other] vont au contact : choisissez qui prend quelle place, jusqu’à ce que ce soit tout.
+}
+ask-reform = { $who } { $n ->
+    [one] se reforme
+   *[other] se reforment
+} : choisissez l’orientation, combien d’hommes de front, et l’espacement.
+ask-shift = { $who } avancent en cercle : choisissez la direction et la distance, ou glissez jusqu’à la place.
+ask-stand-fire = { $who } { $n ->
+    [one] subit
+   *[other] subissent
+} la charge : tirer, ou retenir le tir.
 ask-shoot = Choisissez qui tire, et sur qui, ou finissez le tir.
 ask-weapon = Choisissez les armes, ou gardez celles en main.
 ask-adjust = Choisissez qui vient doubler contre un ennemi, ou que c’est tout.
 ask-face = Certains de vos hommes sont touchés de plusieurs côtés : choisissez qui se tourne, et vers où.
 ask-pair = Certains de vos hommes touchent plusieurs ennemis : choisissez qui ils frappent, ou gardez la proposition.
 ask-break-off = { $who } : rompre le combat, ou continuer.
-ask-consent = { $who } veulent rompre le combat : les laisser partir, ou les retenir.
+ask-consent = { $who } { $n ->
+    [one] veut rompre le combat : le laisser partir, ou le retenir.
+   *[other] veulent rompre le combat : les laisser partir, ou les retenir.
+}
+
+## What is to be done with what is picked
+
+pick-order = { $who } : choisissez un ordre, ou glissez jusqu’à la place.
+pick-enemy = { $who } : choisissez l’ennemi.
+pick-how = { $who } : choisissez comment.
 
 ## Endings
 
@@ -898,6 +931,8 @@ plan-way-last = L’ordre est exécuté ; son allure est de { $whole }.
 range-short = { $n } courte
 range-medium = { $n } moyenne
 range-long = { $n } longue
+ghost-assault = puis chacun prend une place
+ghost-run = puis { $n } tout droit
 ghost-way = { $n } sur { $all }
 ghost-ground = dont { $n } pour le terrain
 ghost-meets = au contact : { $men }
