@@ -74,6 +74,28 @@ def test_a_band_is_dragged_with_a_ghost_and_stands_where_it_was_dropped(battle: 
                            arg=[BAND.format(id=there.get_attribute("data-id")), y])  # fmt: skip
 
 
+def test_a_charge_is_led_part_by_part(battle: Player) -> None:
+    page, (there, ahead) = battle.page, band(battle)
+    there.focus()
+    page.keyboard.press("Enter")
+    page.click('#buttons [data-move^="charge"]')
+    page.wait_for_selector('#buttons [data-move="run"]')
+    x, y = middle(there)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    page.mouse.move(x - 20, y, steps=4)
+    page.wait_for_selector(".tried g")
+    page.mouse.up()
+    page.wait_for_selector("#confirm:visible")
+    assert "straight on" in (page.text_content("#prompt-hint") or "")
+    question = battle.question
+    page.click("#confirm")
+    battle.await_next(question)
+    page.click('#buttons [data-move="run"]')
+    page.wait_for_selector('#buttons [data-move="end-movement"]')
+    assert abs(middle(there)[0] - x) > 10 and (middle(there)[1] - y) * ahead > 50
+
+
 def test_of_a_drag_that_is_called_off_nothing_is_left(battle: Player) -> None:
     page, (there, ahead) = battle.page, band(battle)
     x, y = middle(there)
@@ -119,6 +141,8 @@ def test_a_place_is_typed(battle: Player) -> None:
     page.press("#place [name=y]", "Enter")
     page.wait_for_selector(".toast.bad a[data-clause='SHIELDWALL-3.1c']")
     page.wait_for_selector("#prompt-hint:text('6″ of 6″')")
+    page.click("#confirm")
+    page.wait_for_selector("#confirm", state="hidden")
 
 
 def test_a_finger_drags_what_it_has_picked_and_else_moves_the_table(room: Room) -> None:

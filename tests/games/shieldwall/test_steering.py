@@ -17,7 +17,7 @@ from sherwood.games.shieldwall.steering import Way
 from sherwood.kernel.game import Offer, parted
 from sherwood.kernel.moves import b_of, kind_of, pack
 from sherwood.kernel.rng import Rng
-from tests.games.shieldwall.field import Situation, field
+from tests.games.shieldwall.field import Situation, field, move
 
 
 def way(situation: Situation, place: tuple[int, ...], band: int = 0, man: int = NONE) -> Way:
@@ -34,9 +34,9 @@ def plays(situation: Situation, found: Way) -> Shieldwall:
     """The position once the moves are made, each of which must be legal."""
     after = situation.state.copy()
     assert isinstance(after, Shieldwall)
-    for move in found.moves:
-        assert after.fault(move) == 0
-        after.play(move)
+    for made in found.moves:
+        assert after.fault(made) == 0
+        after.play(made)
     return after
 
 
@@ -168,7 +168,74 @@ def test_it_is_told_who_could_shoot_at_the_place() -> None:
 
 def test_who_is_met_is_told() -> None:
     situation = field("6*VBON 2000,1200,0", "7*SSEL 2000,2000,180")
-    assert "Meets 6 select fyrdmen" in offered(situation, "b-0@2000,2000").hint
+    assert "Charge; meets 6 select fyrdmen" in offered(situation, "b-0@2000,2000").hint
+
+
+# -- the prelude of a charge, part by part ------------------------------------------------------------------------------
+def charging() -> Situation:
+    situation = field("6*VBON 2000,1200,0", "7*SSEL 2000,2000,180")
+    situation.plays("order 0 charge")
+    return situation
+
+
+@pytest.mark.rule("SHIELDWALL-3.3b")
+@pytest.mark.parametrize(("place", "leg"), [((2150, 1210), "sidestep 150"), ((1880, 1200), "sidestep -120")])
+def test_a_body_that_charges_sidesteps_to_what_lies_beside_it(place: tuple[int, int], leg: str) -> None:
+    situation = charging()
+    found = way(situation, place)
+    assert found.moves == (move(leg),) and found.fault == 0
+    assert "straight on; meets" in offered(situation, f"b-0@{place[0]},{place[1]}").hint
+
+
+@pytest.mark.rule("SHIELDWALL-3.3b")
+def test_a_body_that_charges_turns_to_what_lies_before_it() -> None:
+    situation = charging()
+    found = way(situation, (2150, 1900))
+    assert kinds_of(found) == [kinds.TURN] and b_of(found.moves[0]) != kinds.EACH and 8 <= found.facing <= 14
+    assert plays(situation, found).fault(pack(kinds.RUN)) == 0
+    turned = way(situation, (2000, 1200, 350))
+    assert kinds_of(turned) == [kinds.TURN] and turned.facing == 350
+
+
+@pytest.mark.rule("SHIELDWALL-3.3b")
+@pytest.mark.parametrize("place", [(2150, 1210), (1880, 1200), (2150, 1900), (1700, 1700), (2700, 1200), (2000, 1900)])
+def test_where_a_prelude_leads_the_same_part_of_it_is_offered_again(place: tuple[int, int]) -> None:
+    situation = charging()
+    first = offered(situation, f"b-0@{place[0]},{place[1]}")
+    assert offered(situation, first.picks[0].target).plan == first.plan
+
+
+@pytest.mark.rule("SHIELDWALL-3.3b")
+def test_a_prelude_goes_no_farther_than_leaves_a_run() -> None:
+    situation = charging()
+    found = way(situation, (2700, 1200))
+    assert found.moves == (move("sidestep 300"),) and found.fault == kinds.RUN_TOO_SHORT
+    situation.plays("sidestep 300")
+    assert way(situation, (2900, 1200)).moves == ()
+
+
+@pytest.mark.rule("SHIELDWALL-3.3c")
+def test_a_body_in_its_prelude_that_is_set_down_on_an_enemy_runs_at_him() -> None:
+    situation = charging()
+    situation.plays("sidestep 40")
+    assert way(situation, situation.place(9)[:2]).moves[-1] == pack(kinds.RUN)
+
+
+@pytest.mark.rule("SHIELDWALL-3.3c")
+def test_who_charges_and_cannot_run_is_told_why() -> None:
+    assert not plans.offer(charging().state, 0, (), "en").hint
+    barred = field("6*VBON 2000,1200,0", "7*SSEL 2000,3100,180", pieces=(("low_wall", ((1000, 1400), (3000, 1400))),))
+    barred.plays("order 0 charge")
+    assert "obstacles" in plans.offer(barred.state, 0, (), "en").hint
+
+
+def test_what_is_to_be_done_with_what_is_picked_is_said() -> None:
+    situation = field("6*VBON 2000,1200,0", "7*SSEL 2000,2000,180")
+    assert offered(situation, "b-0").hint == "The bondi VBON: choose an order, or drag to the place."
+    archers = field("6*VARC 2000,1200,0", "7*SSEL 2000,2000,180")
+    archers.plays("end_movement")
+    assert offered(archers, "b-0").hint == "The archers VARC: pick the enemy."
+    assert offered(archers, "b-0", "f-9").hint == "The archers VARC, the select fyrdman SSEL.4: choose how."
 
 
 def test_what_is_set_down_where_it_can_stand_stays_there_whatever_place_was_meant() -> None:
@@ -250,6 +317,6 @@ def test_a_man_who_is_picked_is_offered_the_places_of_the_castle_that_he_can_tak
     archer = int(state.field.roster.first[state.field.names.index("N5a")])
     offer = plans.offer(state, int(state.seat), (f"f-{archer}",), "en")
     places = [pick for pick in offer.picks if pick.target.startswith("p-")]
-    assert "g3" in {pick.label for pick in places}
-    g3 = next(pick.target for pick in places if pick.label == "g3")
+    assert "the gatehouse floor g3" in {pick.label for pick in places}
+    g3 = next(pick.target for pick in places if pick.label == "the gatehouse floor g3")
     assert plans.offer(state, int(state.seat), (f"f-{archer}", g3), "en").plan

@@ -17,14 +17,15 @@ from sherwood.games.shieldwall.figures import Troop, load
 from sherwood.games.shieldwall.geometry import NONE, root_up
 from sherwood.games.shieldwall.layout import INCH, SCALE, Chart
 from sherwood.games.shieldwall.looks import PREFIX, Pose
+from sherwood.games.shieldwall.notation import verb_of
 from sherwood.games.shieldwall.outlook import played
-from sherwood.games.shieldwall.position import LOOSE, PATH, SHOOTING
+from sherwood.games.shieldwall.position import LOOSE, PATH, PRELUDE, SHOOTING
 from sherwood.games.shieldwall.speech import Speech
 from sherwood.games.shieldwall.state import Shieldwall
-from sherwood.games.shieldwall.steering import Way, middle_of, reached
+from sherwood.games.shieldwall.steering import Way, middle_of, reached, run
 from sherwood.games.shieldwall.terrain import CLEAR_COST
 from sherwood.games.shieldwall.troops import WEAPONS
-from sherwood.kernel.moves import a_of, b_of, kind_of
+from sherwood.kernel.moves import a_of, b_of, kind_of, pack
 from sherwood.kernel.texts import begun
 
 SHOOTERS: Final = ("bow", "sling", "crossbow", "javelin")
@@ -41,11 +42,12 @@ def chart_of(state: Shieldwall) -> Chart:
 
 # -- a way ------------------------------------------------------------------------------------------------------------
 def drawn(speech: Speech, state: Shieldwall, way: Way) -> str:
-    """The way of those who move, and how they would stand."""
-    chart = chart_of(state)
+    """The way of those who move, and how they would stand; of a prelude also the run that would follow."""
+    chart, end = chart_of(state), _end(way)
     parts = [_fields(speech, chart, way), _lane(chart, state, way), *(_ghost(chart, way.after, man) for man in way.men)]
-    parts += [_threat(chart, way.after, *pair) for pair in threats(way)]
-    clashes = [chart.at(*_between(way.after, man, enemy)) for man, enemy in meetings(way)]
+    parts += [_lane(chart, way.after, end)] if end is not way else []
+    parts += [_threat(chart, end.after, *pair) for pair in threats(end)]
+    clashes = [chart.at(*_between(end.after, man, enemy)) for man, enemy in meetings(end)]
     parts += [signs.sparks(clashes, SCALE)] if clashes else []
     parts += [_price(speech, chart, state, way)]
     return _layer(*parts)
@@ -56,20 +58,38 @@ def _layer(*parts: str) -> str:
 
 
 def told(speech: Speech, state: Shieldwall, way: Way) -> str:
-    """The price of the way, whom it meets or how far the next enemy is, and whose shots can reach there."""
-    parts = []
+    """The order that is given with it, the price of the way, whom it meets or how far the next enemy is, and whose shots can
+    reach there.
+    """
+    end = _end(way)
+    parts = [*_orders(speech, way)]
     if spent := _spent(state, way):
         parts.append(speech.say("ghost-way", n=speech.inches(spent[0]), all=speech.inches(spent[1])))
         if spent[2]:
             parts.append(speech.say("ghost-ground", n=speech.inches(spent[2])))
-    if met := meetings(way):
-        parts.append(speech.say("ghost-meets", men=speech.list(_by_band(speech, way, {enemy for _, enemy in met}))))
+    if end is not way:
+        parts.append(speech.say("ghost-run", n=speech.inches(round(math.dist(way.place, end.place)))))
+    if met := meetings(end):
+        parts.append(speech.say("ghost-meets", men=speech.list(_by_band(speech, end, {enemy for _, enemy in met}))))
     else:
-        parts += _nearest(speech, way)
-    bands = dict.fromkeys(int(way.after.field.roster.band[enemy]) for enemy, _ in threats(way))
+        parts += _nearest(speech, end)
+    bands = dict.fromkeys(int(end.after.field.roster.band[enemy]) for enemy, _ in threats(end))
     if bands:
         parts.append(speech.say("ghost-shot", bands=speech.list(speech.band(band) for band in bands)))
     return begun("; ".join(parts))
+
+
+def _end(way: Way) -> Way:
+    """Where those stand who run once the prelude is over."""
+    is_prelude = way.after.stage == PRELUDE and (not way.moves or kind_of(way.moves[-1]) != kinds.RUN)
+    return way._replace(after=run(way.after)) if is_prelude and way.after.fault(pack(kinds.RUN)) == 0 else way
+
+
+def _orders(speech: Speech, way: Way) -> Iterator[str]:
+    for move in way.moves:
+        if kind_of(move) in (kinds.ORDER, kinds.ALONE):
+            yield speech.say(f"order-{verb_of(move)}")
+            yield from [speech.say("ghost-assault")] if b_of(move) == kinds.ASSAULT else []
 
 
 def _by_band(speech: Speech, way: Way, men: set[int]) -> Iterator[str]:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from sherwood.games.shieldwall import ghosts, kinds, outlook, steering
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.notation import ALONE, FORMS, Roll, roll_of, verb_of
-from sherwood.games.shieldwall.position import ADVANCING, DEPLOYMENT, MOVEMENT, SHIFTING, SHOOTING
+from sherwood.games.shieldwall.position import ADVANCING, DEPLOYMENT, MOVEMENT, PRELUDE, SHIFTING, SHOOTING
 from sherwood.games.shieldwall.speech import Speech
 from sherwood.games.shieldwall.stage import Stage
 from sherwood.games.shieldwall.state import Shieldwall
@@ -19,6 +19,7 @@ from sherwood.kernel.game import UNSAID, About, Offer, Pick, Quick, parted, put
 from sherwood.kernel.moves import a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.play import legal
 from sherwood.kernel.state import State
+from sherwood.kernel.texts import begun
 
 Targets = tuple[str, ...]
 
@@ -52,7 +53,7 @@ def offer(state: State, seat: int, picked: Sequence[str], language: str) -> Offe
         picks=tuple(_picks(speech, battle, moves, picked)),
         moves=() if picked else tuple(move for move in moves if not targets(move)),
         plan=(meant[0],) if len(meant) == 1 else (),
-        hint=label(speech, meant[0]) if len(meant) == 1 else "",
+        hint=label(speech, meant[0]) if len(meant) == 1 else _hint(speech, battle, picked, meant),
         quick=tuple(Quick(brief(speech, move), (move,)) for move in meant) if len(meant) > 1 else (),
         drawn=_drawn(speech, battle, picked, meant),
     )
@@ -132,6 +133,15 @@ def _picks(speech: Speech, state: Shieldwall, moves: Sequence[int], picked: Targ
     yield from (Pick(target, _named(speech, target), free=True) for target in free if target not in offered)
 
 
+def _hint(speech: Speech, state: Shieldwall, picked: Targets, meant: Sequence[int]) -> str:
+    """What is to be done next with what is picked; before anything is, why those who charge can't run."""
+    if not picked:
+        fault = int(state.fault(pack(kinds.RUN))) if state.stage == PRELUDE else 0
+        return speech.say(f"fault-{fault}") if fault else ""
+    wanted = "order" if state.stage == MOVEMENT else "how" if meant else "enemy"
+    return begun(speech.say(f"pick-{wanted}", who=speech.list(_named(speech, target) for target in picked)))
+
+
 def _drawn(speech: Speech, state: Shieldwall, picked: Targets, meant: Sequence[int]) -> str:
     """How far whoever is picked can go or shoot; once at whom is picked too, the lines of fire."""
     if len(picked) == 1:
@@ -155,7 +165,7 @@ def _is_unit(state: Shieldwall, id: str) -> bool:
 def _free(state: Shieldwall, picked: Sequence[str]) -> tuple[str, ...]:
     """What can be set down: bands that can be moved or deployed, the men of a band that is picked, and whoever is in hand."""
     roster = state.field.roster
-    if state.stage in (ADVANCING, SHIFTING):
+    if state.stage in (ADVANCING, SHIFTING, PRELUDE):
         return (f"{BAND}{state.band}" if state.man == NONE else f"{FIGURE}{state.man}",)
     if state.stage not in (MOVEMENT, DEPLOYMENT):
         return ()
@@ -179,6 +189,7 @@ def _steered(speech: Speech, state: Shieldwall, moves: Sequence[int], target: st
     others = (pick for pick in _picks(speech, state, moves, ()) if pick.target != id)
     return Offer(
         picks=(Pick(put(id, x, y, way.facing), _named(speech, id), picked=True, free=True), *others),
+        moves=() if way.moves else tuple(move for move in moves if not targets(move)),
         plan=way.moves,
         hint=ghosts.told(speech, state, way),
         drawn=ghosts.drawn(speech, state, way),
@@ -188,5 +199,5 @@ def _steered(speech: Speech, state: Shieldwall, moves: Sequence[int], target: st
 def _named(speech: Speech, target: str) -> str:
     number = int(target[2:])
     if target.startswith(PLACE):
-        return speech.roll.places[number]
+        return speech.spot(number)
     return speech.man(number) if target.startswith(FIGURE) else speech.band(number)

@@ -13,7 +13,17 @@ from typing import Final, NamedTuple
 from sherwood.games.shieldwall import charge, deployment, edges, kinds, movement
 from sherwood.games.shieldwall.engagement import engages
 from sherwood.games.shieldwall.geometry import NONE
-from sherwood.games.shieldwall.position import ADVANCING, DEPLOYMENT, IN_HAND, MOVEMENT, RING, SHIFTING, TO_COME, WENT
+from sherwood.games.shieldwall.position import (
+    ADVANCING,
+    DEPLOYMENT,
+    IN_HAND,
+    MOVEMENT,
+    PRELUDE,
+    RING,
+    SHIFTING,
+    TO_COME,
+    WENT,
+)
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.targets import middle
 from sherwood.games.shieldwall.trig import bearing, turned, x_at, y_at
@@ -85,7 +95,7 @@ def steer(state: Shieldwall, band: int, man: int, place: Sequence[int]) -> Way |
     rush = None if enemy == NONE else _rush(state, band, man, enemy)
     if rush is not None or given is None:
         return rush
-    return _Steering(*given, place).best()
+    return (_Charging if given[0].stage == PRELUDE else _Steering)(*given, place).best()
 
 
 def fault_of(state: Shieldwall, band: int, man: int) -> int:
@@ -143,14 +153,14 @@ def _order(state: Shieldwall, band: int, man: int, order: int = kinds.ADVANCE) -
 
 
 def _is_in_hand(state: Shieldwall, band: int, man: int) -> bool:
-    return state.stage in (ADVANCING, SHIFTING) and state.band == band and state.man == man
+    return state.stage in (ADVANCING, SHIFTING, PRELUDE) and state.band == band and state.man == man
 
 
-def _given(state: Shieldwall, band: int, man: int) -> tuple[Shieldwall, Moves] | None:
-    """The position with the order in hand, and the move that gives it."""
+def _given(state: Shieldwall, band: int, man: int, order: int = kinds.ADVANCE) -> tuple[Shieldwall, Moves] | None:
+    """The position with an order in hand, and the move that gives it."""
     if _is_in_hand(state, band, man):
         return state, ()
-    order = _order(state, band, man)
+    order = _order(state, band, man, order)
     after = _after(state, (order,)) if state.stage == MOVEMENT else None
     return None if after is None else (after, (order,))
 
@@ -205,12 +215,15 @@ class _Steering:
 
     def best(self) -> Way:
         """That which leads nearest; it ends the order."""
-        moves, after, fault = min(self.ways(), key=lambda way: self.off(way[1]) + PER_MOVE * len(way[0]))
+        moves, after, fault = self.nearest()
         off = self.off(after)
         if moves and after.stage == self.start.stage:
             moves = (*moves, pack(kinds.DONE))
             after.play(moves[-1])
         return Way((*self.given, *moves) if moves else (), after, self.men, fault if off > NEAR else 0, off <= REACHED)
+
+    def nearest(self) -> Tried:
+        return min(self.ways(), key=lambda way: self.off(way[1]) + PER_MOVE * len(way[0]))
 
     def ways(self) -> Iterator[Tried]:
         yield (), self.start, kinds.TOO_FAR_ROUND
@@ -231,14 +244,25 @@ class _Steering:
 
     def off(self, after: Shieldwall) -> float:
         """How far those in hand then are from what is wanted, in units."""
-        far = math.dist(middle_of(after, self.men), self.target)
-        if self.wanted == NONE:
-            return far
-        return far + PER_DEGREE * abs(_signed(self.wanted - int(after.stands.facing[self.men[0]])))
+        return self.far(after) + PER_DEGREE * abs(self.askew(after))
+
+    def far(self, after: Shieldwall) -> float:
+        return math.dist(middle_of(after, self.men), self.target)
+
+    def askew(self, after: Shieldwall) -> int:
+        """The angle to the facing that is wanted."""
+        return 0 if self.wanted == NONE else _signed(self.wanted - int(after.stands.facing[self.men[0]]))
+
+    def seen(self, after: Shieldwall) -> tuple[int, int]:
+        """How far to the right of the middle of those in hand the place lies, and how far ahead."""
+        x, y = middle_of(after, self.men)
+        dx, dy, facing = self.target[0] - x, self.target[1] - y, math.radians(int(after.stands.facing[self.men[0]]))
+        sine, cosine = math.sin(facing), math.cos(facing)
+        return round(dx * cosine - dy * sine), round(dx * sine + dy * cosine)
 
     def to_wanted(self) -> int:
         """The angle to the facing that is wanted; a quarter at most."""
-        return 0 if self.wanted == NONE else self.within(self.wanted - self.facing)
+        return self.within(self.askew(self.start))
 
     def angle(self, how: int) -> int:
         """By which such a turn points those in hand at the place; a quarter at most."""
@@ -264,9 +288,7 @@ class _Steering:
 
     def gone(self, before: Moves, after: Shieldwall) -> Tried:
         """Straight ahead to where the place lies abreast, or as far towards it as can be gone."""
-        x, y = middle_of(after, self.men)
-        facing = math.radians(int(after.stands.facing[self.men[0]]))
-        ahead = round((self.target[0] - x) * math.sin(facing) + (self.target[1] - y) * math.cos(facing))
+        _, ahead = self.seen(after)
         if ahead <= 0:
             return before, after, kinds.TOO_FAR_ROUND
         moves, there, fault = _led(before, after, min(ahead, movement.move(after) * 2), lambda length: pack(kinds.GO, length))
@@ -280,6 +302,35 @@ class _Steering:
         return _led((), self.start, round(math.hypot(dx, dy)), lambda length: pack(kinds.SHIFT, way, length))
 
 
+class _Charging(_Steering):
+    """The next part of a charge's prelude (SHIELDWALL-3.3b): that after which the run leads nearest to the place."""
+
+    def best(self) -> Way:
+        moves, after, fault = self.nearest()
+        return Way((*self.given, *moves) if moves else (), after, self.men, fault if self.off(after) > NEAR else 0, False)
+
+    def ways(self) -> Iterator[Tried]:
+        """They sidestep to what lies beside rather than before them; else, or to face as is wanted, they turn."""
+        aside, ahead = self.seen(self.start)
+        is_askew = self.askew(self.start) != 0
+        if not is_askew and abs(aside) >= abs(ahead):
+            hand = 1 if aside > 0 else -1
+            yield _led((), self.start, abs(aside), lambda length: pack(kinds.SIDESTEP, kinds.NO_STEP + hand * length))
+        else:
+            for how in TURNS[1:]:
+                yield self.towards(self.to_wanted() if is_askew else self.angle(how), how)
+        yield (), self.start, kinds.TOO_FAR_ROUND
+
+    def far(self, after: Shieldwall) -> float:
+        """How far the run goes past the place."""
+        aside, ahead = self.seen(after)
+        return math.hypot(aside, min(0, ahead))
+
+    def towards(self, angle: int, how: int) -> Tried:
+        hand = 1 if angle > 0 else -1
+        return _led((), self.start, abs(angle), lambda degrees: _turn(hand * degrees, how))
+
+
 def _led(before: Moves, after: Shieldwall, wanted: int, move: Callable[[int], int]) -> Tried:
     """Farther by the longest lawful length of a move."""
     far, fault = _longest(after, wanted, move)
@@ -290,12 +341,13 @@ def _led(before: Moves, after: Shieldwall, wanted: int, move: Callable[[int], in
 # -- at an enemy ------------------------------------------------------------------------------------------------------
 def _rush(state: Shieldwall, band: int, man: int, enemy: int) -> Way | None:
     """A charge that meets an enemy's band, straight or after one turn; else an assault, whose places are asked for later."""
-    charged = _after(state, (_order(state, band, man, kinds.CHARGE),)) if man == NONE else None
-    if charged is not None:
-        aimed = _Steering(charged, (_order(state, band, man, kinds.CHARGE),), (state.stands.x[enemy], state.stands.y[enemy]))
+    given = _given(state, band, man, kinds.CHARGE) if man == NONE else None
+    if given is not None:
+        charged = given[0]
+        aimed = _Steering(*given, (state.stands.x[enemy], state.stands.y[enemy]))
         for turn in ((), *((_turn(aimed.angle(how), how),) for how in TURNS[1:])):
-            run = _after(charged, (*turn, pack(kinds.RUN)))
-            met = _run(charged, turn) if run is not None else None
+            there = _after(charged, turn)
+            met = run(there) if there is not None and there.fault(pack(kinds.RUN)) == 0 else None
             if met is not None and _meets(met, aimed.men, state.field.roster.band[enemy]):
                 return Way((*aimed.given, *turn, pack(kinds.RUN)), met, aimed.men, 0)
     order = _order(state, band, man, kinds.ASSAULT)
@@ -303,11 +355,11 @@ def _rush(state: Shieldwall, band: int, man: int, enemy: int) -> Way | None:
     return None if assaulting is None else Way((order,), assaulting, _in_hand(assaulting), 0)
 
 
-def _run(charged: Shieldwall, turn: Moves) -> Shieldwall | None:
+def run(charged: Shieldwall) -> Shieldwall:
     """Where a charge would end if nobody shot at it."""
-    after = _after(charged, turn)
-    if after is not None:
-        charge.run(after, charge.launch(after))
+    after = charged.copy()
+    assert isinstance(after, Shieldwall)
+    charge.run(after, charge.launch(after))
     return after
 
 
