@@ -125,6 +125,8 @@ def test_the_chance_to_be_paid_is_shown_before_placing() -> None:
     assert badges["bush-0-0"] != badges["bush-2-0"] and "%" in badges["bush-2-0"]
     about = next(pick.about for pick in offer(t).picks if pick.target == "bush-0-2")
     assert len(about.lines) == 2 and about.clause == "BANDITS-5.4a"
+    (picked,) = (pick for pick in offer(t, "bush-0-2").picks if pick.picked)
+    assert picked.about == about and picked.badge == badges["bush-0-2"]
 
 
 @pytest.mark.rule("BANDITS-8.9")

@@ -6,6 +6,7 @@ Nothing is held for possible but what the position has no fault to find with.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Final
 
 from sherwood.games.bandits import kinds, paying
@@ -97,20 +98,19 @@ def _begins(position: Bandits, move: int, picked: Targets) -> bool:
 
 def _picks(outlook: Outlook, spelt: list[tuple[Targets, int]], picked: Targets) -> Iterator[Pick]:
     """What is picked, what may be picked next, and with what one may begin anew."""
-    for target in picked:
-        yield Pick(target, named(outlook.speech, target), picked=True)
+    for number in range(1, len(picked) + 1):
+        yield replace(_pick(outlook, picked[:number], spelt), picked=True)
     offered = set(picked)
     for start in (picked, ()):
         for way, _ in spelt:
             if way[: len(start)] == start and len(way) > len(start) and way[len(start)] not in offered:
                 offered.add(way[len(start)])
-                so_far = way[: len(start) + 1]
-                yield _pick(outlook, so_far, [move for whole, move in spelt if whole == so_far])
+                yield _pick(outlook, way[: len(start) + 1], spelt)
 
 
-def _pick(outlook: Outlook, so_far: Targets, moves: list[int]) -> Pick:
+def _pick(outlook: Outlook, so_far: Targets, spelt: list[tuple[Targets, int]]) -> Pick:
     """The next target of a way to pick a move; what the moves bring whose last it is."""
-    glances = [outlook.glance(move) for move in moves]
+    glances = [outlook.glance(move) for way, move in spelt if way == so_far]
     badge = "/".join(badge for badge, _ in glances if badge)
     return Pick(
         so_far[-1], named(outlook.speech, so_far[-1]), False, _said_of(outlook.speech, [about for _, about in glances]), badge
