@@ -24,7 +24,9 @@ from sherwood.kernel import record as records
 from sherwood.kernel.game import Game
 from sherwood.table.api import API
 from sherwood.table.app import Config, make_app
-from sherwood.table.art import painted, rehearse
+from sherwood.table.art import painted
+from sherwood.table.pages import offer
+from sherwood.table.rehearsal import rehearse
 from sherwood.table.store import Store, sqlite_url
 from tests.table.tables import OPEN, Served, key_of, serving
 from tests.table.test_play import play, two_and_a_watcher
@@ -207,11 +209,13 @@ def test_a_picture_is_not_made_again_for_options_that_it_does_not_hang_on(
 
 
 def test_what_was_rehearsed_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sherwood.table.art.shelf", lambda: {"cards": find("cards")})
-    painted.cache_clear()
+    cards = find("cards")
+    monkeypatch.setattr("sherwood.table.rehearsal.shelf", lambda: {"cards": cards})
+    for held in (offer, painted):
+        held.cache_clear()
     asyncio.run(rehearse())
-    made = painted.cache_info().misses
-    assert painted(find("cards"), "cover.svg", ()) and painted.cache_info().misses == made == 1
+    assert offer(cards, "en").name != offer(cards, "fr").name and painted(cards, "cover.svg", ())
+    assert (offer.cache_info().misses, painted.cache_info().misses) == (2, 1)
 
 
 def test_status_art_rules_and_headers(tmp_path: Path) -> None:

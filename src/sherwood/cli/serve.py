@@ -112,7 +112,7 @@ def _run(app: Starlette, listener: socket.socket, open_browser: bool) -> None:
     import uvicorn
 
     from sherwood.table import garbage
-    from sherwood.table.art import rehearse
+    from sherwood.table.rehearsal import rehearse
 
     class Server(uvicorn.Server):
         """Says where it can be reached once it can, and then gets ready for the first who come."""

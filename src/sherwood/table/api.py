@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
@@ -24,6 +25,7 @@ from sherwood.table.pages import language, shape
 from sherwood.table.refusals import Hasty, Missing, Unable
 from sherwood.table.rulebook import rulebook
 from sherwood.table.sight import link
+from sherwood.table.workshop import make
 
 
 def _admit(request: Request) -> None:
@@ -203,7 +205,8 @@ async def clause(request: Request) -> ClauseText:
     """One clause of a game's rules."""
     try:
         game = find(request.path_params["game"])
-        html = rulebook(game).clause(request.path_params["clause"])
+        book = await make(partial(rulebook, game))
+        html = book.clause(request.path_params["clause"])
     except Refusal:
         raise Missing("server-no-clause", clause=request.path_params["clause"]) from None
     return ClauseText(game.words.clause(request.path_params["clause"], language(request)), html)

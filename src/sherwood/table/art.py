@@ -5,23 +5,20 @@ They are made once, and kept by browsers as long as their `?v=` is the same.
 
 from __future__ import annotations
 
-import asyncio
 import gzip
 import hashlib
-from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache, partial
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sherwood.games import find, shelf
+from sherwood.games import find
 from sherwood.kernel.game import Game, Refusal, Scene
 from sherwood.kernel.state import WATCHER
-from sherwood.kernel.texts import languages
 from sherwood.table import openapi
 from sherwood.table.cover import cover
-from sherwood.table.pages import TEXTS
+from sherwood.table.workshop import make
 
 YEAR = "public, max-age=31536000, immutable"
 OF_OPTIONS = {"ground.svg": "wide", "ground-tall.svg": "tall", "spots.json": "wide", "spots-tall.json": "tall"}
@@ -29,8 +26,6 @@ OF_OPTIONS = {"ground.svg": "wide", "ground-tall.svg": "tall", "spots.json": "wi
 TYPES = {"svg": "image/svg+xml", "json": "application/json"}
 KEPT = 64
 """Documents held in memory: each has up to a megabyte, and there are as many grounds as sets of options."""
-PAINTER = ThreadPoolExecutor(1, "painter")
-"""Where documents are made one at a time, some of which take half a second: tables go on meanwhile."""
 Chosen = tuple[tuple[str, str], ...]
 """Options with their values, in order."""
 
@@ -42,7 +37,7 @@ async def art(request: Request) -> Response:
     options = tuple(given) if what in OF_OPTIONS else ()
     try:
         paint = partial(painted, find(request.path_params["game"]), what, options)
-        text, packed, tag = await asyncio.get_running_loop().run_in_executor(PAINTER, paint)
+        text, packed, tag = await make(paint)
     except Refusal as refusal:
         return openapi.problem(404, str(refusal))
     if request.headers.get("if-none-match") == tag:
@@ -53,19 +48,6 @@ async def art(request: Request) -> Response:
     if "gzip" in request.headers.get("accept-encoding", ""):
         return Response(packed, media_type=media_type, headers=headers | {"Content-Encoding": "gzip"})
     return Response(text, media_type=media_type, headers=headers)
-
-
-async def rehearse() -> None:
-    """Makes, game by game, what the first look at each would else halt all tables for: its modules, texts and first picture."""
-    for game in shelf().values():
-        await asyncio.get_running_loop().run_in_executor(PAINTER, _rehearsed, game)
-
-
-def _rehearsed(game: Game) -> None:
-    painted(game, "cover.svg", ())
-    game.room("plans")
-    for language in languages(TEXTS.folder):
-        game.words.name(language)
 
 
 @lru_cache(maxsize=KEPT)

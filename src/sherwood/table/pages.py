@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -16,6 +16,7 @@ from sherwood.games import find, shelf
 from sherwood.kernel.game import Game, Option, Options, Refusal
 from sherwood.kernel.texts import SOURCE, Texts, languages
 from sherwood.table.rulebook import rulebook
+from sherwood.table.workshop import make
 
 _FOLDER = Path(__file__).parent
 TEXTS = Texts(_FOLDER / "texts")
@@ -154,7 +155,7 @@ def _sizes(game: Game, spoken: str) -> str:
 
 
 @cache
-def _offer(game: Game, spoken: str) -> Offer:
+def offer(game: Game, spoken: str) -> Offer:
     choices = [_choice(game, option, spoken) for option in game.setup.OPTIONS]
     lead = choices[0].name if choices else ""
     asked = [choice for choice in choices if choice.given == lead or not choice.is_variant]
@@ -181,9 +182,12 @@ def _strengths() -> tuple[str, ...]:
     return tuple(STRENGTHS)
 
 
+async def _offers(request: Request) -> list[Offer]:
+    return [await make(partial(offer, game, language(request))) for game in shelf().values()]
+
+
 async def home(request: Request) -> Response:
-    spoken = language(request)
-    return page(request, "home.html", games=[_offer(game, spoken) for game in shelf().values()], strengths=_strengths())
+    return page(request, "home.html", games=await _offers(request), strengths=_strengths())
 
 
 async def seats(request: Request) -> Response:
@@ -215,11 +219,12 @@ async def rules(request: Request) -> Response:
         game = find(request.path_params["game"])
     except Refusal as refusal:
         return problem(request, 404, str(refusal))
-    return page(request, "rules.html", game=_offer(game, language(request)), book=rulebook(game))
+    told = await make(partial(offer, game, language(request)))
+    return page(request, "rules.html", game=told, book=await make(partial(rulebook, game)))
 
 
 async def about(request: Request) -> Response:
-    return page(request, "about.html", games=[_offer(game, language(request)) for game in shelf().values()])
+    return page(request, "about.html", games=await _offers(request))
 
 
 routes = [
