@@ -97,9 +97,10 @@ def _begins(position: Bandits, move: int, picked: Targets) -> bool:
 
 
 def _picks(outlook: Outlook, spelt: list[tuple[Targets, int]], picked: Targets) -> Iterator[Pick]:
-    """What is picked, what may be picked next, and with what one may begin anew."""
+    """What is picked, with what it brings in a few words; what may be picked next, and with what one may begin anew."""
     for number in range(1, len(picked) + 1):
-        yield replace(_pick(outlook, picked[:number], spelt), picked=True)
+        pick = _pick(outlook, picked[:number], spelt)
+        yield replace(pick, picked=True, about=pick.about._replace(lines=()))
     offered = set(picked)
     for start in (picked, ()):
         for way, _ in spelt:
