@@ -160,6 +160,16 @@ def test_what_a_finger_asked_about_stays_though_it_comes_to_lie_under_the_finger
     player.page.locator("#clause", has_text="CARDS-").wait_for()
 
 
+def test_what_a_finger_asked_about_stays_though_it_takes_the_focus(room: Room) -> None:
+    player = room.player(width=390, height=844)
+    player.start()
+    player.await_question()
+    hold(player, player.picks.first)
+    hold(player, player.page.locator("#buttons [data-move]").first)
+    player.page.wait_for_timeout(1000)
+    assert player.page.locator("#foresight").is_visible()
+
+
 def hold(player: Player, what: Locator) -> None:
     """Holds a finger on it until its clause is told, and takes it away."""
     box = what.bounding_box()

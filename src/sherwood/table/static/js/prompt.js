@@ -251,9 +251,10 @@ export class Prompt {
     this.forget();
   }
 
+  /** A held finger takes the focus from elsewhere when it is lifted: that ends nothing. */
   leave(event) {
     clearTimeout(this.holding);
-    if (this.looking) this.forgetSoon(event);
+    if (this.looking && !(this.isHeld && event.type === "focusout")) this.forgetSoon(event);
   }
 
   forgetSoon(event) {
