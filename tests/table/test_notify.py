@@ -218,10 +218,16 @@ def test_wishes_that_are_refused(wish: Wished) -> None:
 
 
 @pytest.mark.parametrize(
-    "given", [("localhost", "table@example.org"), ("smtp://", "table@example.org"), ("smtp://localhost", "")]
+    ("given", "option"),
+    [
+        (("localhost", "table@example.org"), "--smtp"),
+        (("smtp://", "table@example.org"), "--smtp"),
+        (("smtp://localhost", ""), "--smtp"),
+        (("smtp://localhost", "table"), "--mail-from"),
+    ],
 )
-def test_a_mail_server_that_can_not_be_used_is_refused(given: tuple[str, str]) -> None:
-    with pytest.raises(Refusal, match="--smtp"):
+def test_a_mail_server_or_sender_that_can_not_be_used_is_refused(given: tuple[str, str], option: str) -> None:
+    with pytest.raises(Refusal, match=option):
         Post(*given)
 
 

@@ -46,6 +46,8 @@ class Post:
             raise Refusal("--smtp must be the address of a mail server, such as smtps://user:password@host:465.")
         if self.smtp and not self.sender:
             raise Refusal("--smtp needs a sender: name one with --mail-from.")
+        if self.sender and "@" not in self.sender:
+            raise Refusal("--mail-from must be an e-mail address, such as sherwood@example.org.")
 
     @property
     def mails(self) -> bool:
