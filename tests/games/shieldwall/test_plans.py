@@ -46,6 +46,14 @@ def test_a_new_pick_takes_the_place_of_another() -> None:
     assert plans.offer(state, 0, ("nonsense",), "en") == plans.offer(state, 0, (), "en")
 
 
+def test_a_man_of_a_band_that_is_picked_can_be_picked_in_its_place() -> None:
+    state = deployed()
+    offer = plans.offer(state, int(state.seat), ("b-0", "f-1"), "en")
+    assert [pick.target for pick in offer.picks if pick.picked] == ["f-1"]
+    assert "advance" in " ".join(texts(tuple(quick.moves[0] for quick in offer.quick)))
+    assert "f-1" in [pick.target for pick in offer.picks if pick.free]
+
+
 def test_what_cannot_be_picked_has_its_fault() -> None:
     state = deployed()
     assert plans.why_not(state, 0, (), "b-0") == 0

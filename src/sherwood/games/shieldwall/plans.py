@@ -84,11 +84,17 @@ def complete(state: State, seat: int, moves: Sequence[int]) -> tuple[int, ...]:
 
 
 def _choices(state: Shieldwall, picked: Sequence[str]) -> list[int]:
-    """What is listed, and for who was picked first whatever is legal beside: all orders, all shots."""
+    """What is listed, and for those of the seat's own who were picked whatever is legal beside: all orders, all shots."""
     listed = legal(state)
-    id = parted(picked[0])[0] if picked else ""
-    more = _more(state, *_unit(state, id)) if _is_unit(state, id) else ()
-    return [*listed, *(move for move in more if move not in listed and state.fault(move) == 0)]
+    more = [move for id in _own(state, picked) for move in _more(state, *_unit(state, id))]
+    return [*listed, *(move for move in dict.fromkeys(more) if move not in listed and state.fault(move) == 0)]
+
+
+def _own(state: Shieldwall, picked: Sequence[str]) -> Iterator[str]:
+    roster = state.field.roster
+    for id in (parted(target)[0] for target in picked):
+        if _is_unit(state, id) and roster.side[roster.first[_unit(state, id)[0]]] == state.turn():
+            yield id
 
 
 def _more(state: Shieldwall, band: int, man: int) -> Iterator[int]:
