@@ -219,6 +219,18 @@ def test_cover_halves_what_shots_threaten() -> None:
     assert [2 * risk for risk in risks[True]] == [*risks[False]] != [0]
 
 
+@pytest.mark.rule("SKIRMISH-0.7", "SKIRMISH-S5.6", "SKIRMISH-S8.8")
+@pytest.mark.parametrize(("scenario", "guards"), [("s5", True), ("s8", False)])
+def test_who_may_wait_goes_for_the_enemy_and_stays_by_him_whom_they_must_fell(scenario: str, guards: bool) -> None:
+    """In S8 Robin must be taken alive: beating those who come for him helps him more."""
+    f = field("woods", norman="finn 0508", saxon="robin 1508, simon 1008", turn="saxon", scenario=scenario)
+    scout, simon, finn, robin = Scout(f.state), f.counter("simon"), *(f.state.board.find(hex) for hex in ("0508", "1508"))
+    far = [(scout.paths.cost(hex, finn), scout.paths.cost(hex, robin), hex) for hex in range(f.state.board.hexes)]
+    pulls = {(to_finn, to_robin): scout.pull(f.state, simon, hex) for to_finn, to_robin, hex in far}
+    assert pulls[9, 4] > pulls[13, 4]
+    assert pulls[9, 4] > pulls[9, 12] if guards else pulls[9, 4] == pulls[9, 12]
+
+
 # -- what they choose -------------------------------------------------------------------------------------------------
 def chosen(f: Field, spec: str, seed: int = 1) -> list[str]:
     """The moves a bot makes until another is asked, or chance."""

@@ -63,6 +63,8 @@ class Scout:
         self.reach = Reach(p.board)
         self.goals = vec[i64]()
         """Places that draw the counter in question."""
+        self.guarded = vec[i64]()
+        """Where those are whom he guards."""
         self.single = Moves()
         self.ends = Moves()
         self.scores = Moves()
@@ -84,6 +86,7 @@ class Scout:
         self.near: i64 = figures["goal"]["near"]
         self.flee: i64 = figures["goal"]["flee"]
         self.home: i64 = figures["goal"]["home"]
+        self.guard: i64 = figures["goal"]["guard"]
         self.tables = vec[i64]()
         """By shape, on foot or mounted, and column: the toll of a blow on average."""
         for shape in SHAPES:
@@ -195,15 +198,20 @@ class Scout:
         if self.aims.wed[counter] != 0:
             return -self.home * self.to_wedding(p, counter, place)
         if self.flees(p, counter):
-            return self.flee * min(10, self.nearest(place))
+            return self.flee * min(10, self.nearest(place, self.goals))
         if p.faction[counter] == p.plot.holder and p.front[p.plot.bride] >= 0:
             return -self.near * (self.paths.cost(place, p.front[p.plot.bride]) + self.aisles.cost(place, self.chapel))
-        goal = self.near * self.nearest(place)
-        return -goal // 3 if p.seat_of(counter) == self.aims.keeper else -goal
+        pull = -self.near * self.nearest(place, self.goals)
+        return pull if len(self.guarded) == 0 else pull - self.guard * self.nearest(place, self.guarded)
 
     def flees(self, p: Position, counter: i64) -> bool:
         """Whether it keeps out of the enemy's reach: a prize whose side wins by waiting."""
         return self.aims.is_prize(counter) and p.seat_of(counter) == self.aims.keeper
+
+    def guards(self, p: Position, counter: i64, other: i64) -> bool:
+        """Whether other is one by whose fall alone the enemy can win, and of a side that wins by waiting, as the counter is."""
+        is_prey = self.aims.fell[other] == 1 and p.front[other] >= 0
+        return is_prey and p.seat_of(counter) == self.aims.keeper and p.are_friends(other, counter)
 
     def to_wedding(self, p: Position, counter: i64, place: i64) -> i64:
         """MPs to the chapel, and from there to the bride if he is to marry her."""
@@ -220,8 +228,15 @@ class Scout:
         return found
 
     def seek(self, p: Position, counter: i64) -> None:
-        """Notes what draws a counter: those enemies who matter most if there are any, and who flees only sees who hunts him."""
+        """Notes what draws a counter: those enemies who matter most if there are any, and who flees only sees who hunts him.
+
+        And whom he guards.
+        """
         self.goals = vec[i64]()
+        self.guarded = vec[i64]()
+        for other in range(p.cast.n):
+            if self.guards(p, counter, other):
+                self.guarded = append(self.guarded, p.front[other])
         if not self.flees(p, counter):
             self.find(p, counter, True)
         if len(self.goals) == 0:
@@ -240,11 +255,11 @@ class Scout:
         """Whether a wound has put it out of what counts."""
         return self.aims.out[counter] == 1 and p.state[counter] == WOUNDED
 
-    def nearest(self, place: i64) -> i64:
-        """MPs to the nearest goal; FAR if there is none."""
+    def nearest(self, place: i64, to: vec[i64]) -> i64:
+        """MPs to the nearest of some places; FAR if there is none."""
         found = FAR
-        for i in range(len(self.goals)):
-            found = min(found, self.paths.cost(place, self.goals[i]))
+        for i in range(len(to)):
+            found = min(found, self.paths.cost(place, to[i]))
         return found
 
     # -- blows to come ------------------------------------------------------------------------------------------------
