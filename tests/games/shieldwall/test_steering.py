@@ -320,3 +320,10 @@ def test_a_man_who_is_picked_is_offered_the_places_of_the_castle_that_he_can_tak
     assert "the gatehouse floor g3" in {pick.label for pick in places}
     g3 = next(pick.target for pick in places if pick.label == "the gatehouse floor g3")
     assert plans.offer(state, int(state.seat), (f"f-{archer}", g3), "en").plan
+    for place in places:
+        chosen = plans.offer(state, int(state.seat), (f"f-{archer}", place.target), "en")
+        assert [pick.target for pick in chosen.picks if pick.picked] == [f"f-{archer}", place.target]
+        bands = {
+            int(state.field.roster.band[int(pick.target[2:])]) for pick in chosen.picks if pick.free and pick.target[0] == "f"
+        }
+        assert bands <= {int(state.field.roster.band[archer])}

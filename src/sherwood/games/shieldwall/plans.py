@@ -176,7 +176,7 @@ def _free(state: Shieldwall, picked: Sequence[str]) -> tuple[str, ...]:
     if state.stage not in (MOVEMENT, DEPLOYMENT):
         return ()
     bands = [(f"{BAND}{band}", band, NONE) for band in range(roster.bands) if roster.side[roster.first[band]] == state.seat]
-    opened = {_unit(state, parted(target)[0])[0] for target in picked} if state.stage == MOVEMENT else set()
+    opened = {_unit(state, id)[0] for id in _own(state, picked)} if state.stage == MOVEMENT else set()
     men = [(f"{FIGURE}{man}", int(roster.band[man]), man) for man in range(roster.n) if roster.band[man] in opened]
     return tuple(id for id, *unit in (*bands, *men) if steering.fault_of(state, *unit) == 0)
 
