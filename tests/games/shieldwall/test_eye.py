@@ -12,7 +12,7 @@ from sherwood.games.shieldwall.field import field as scenario
 from sherwood.games.shieldwall.goals import Goals
 from sherwood.games.shieldwall.matchups import CHARGING, PLAIN, RANGES, WAYS, WHOLE, Matchups
 from sherwood.games.shieldwall.position import BREAKING_OFF, MOVEMENT_STEP, STANDING
-from sherwood.games.shieldwall.routes import CELL, Routes
+from sherwood.games.shieldwall.routes import CELL, FAR, OVER, Routes
 from sherwood.games.shieldwall.setup import start
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.survey import Survey
@@ -118,12 +118,47 @@ def test_the_goals_are_those_of_the_conditions() -> None:
 )
 def test_there_is_a_way_to_every_goal(name: str, side: str, x: int, y: int) -> None:
     battle = scenario(name)
-    routes = Routes(battle, Goals(battle), battle.sides.index(side), 0)
+    routes = Routes(battle, Goals(battle), battle.sides.index(side), 0, 0)
     straight = Goals(battle)
     far = straight.way(straight.nearest(battle.sides.index(side), x, y), x, y)
     assert far - 2 * CELL <= routes.way(x, y) < 3 * far
     cell = routes.ahead(x, y, 3)
     assert routes.way(routes.x(cell), routes.y(cell)) < routes.way(x, y)
+
+
+@pytest.mark.rule("SHIELDWALL-B.8", "SHIELDWALL-11.4b")
+def test_who_must_get_in_goes_round_by_the_drawbridge_that_is_down() -> None:
+    battle = scenario("motte")
+    south, west = (battle.castle.bridge_names.index(name) for name in ("DS", "DW"))
+    before_the_south_gate, before_the_west_gate = (3100, 1050), (1650, 2400)
+
+    def ways(raised: int) -> tuple[int, int]:
+        routes = Routes(battle, Goals(battle), battle.sides.index("attacker"), 0, raised)
+        return routes.way(*before_the_south_gate), routes.way(*before_the_west_gate)
+
+    by_both = ways(0)
+    by_west, from_west = ways(1 << south)
+    assert from_west == by_both[1]
+    assert by_both[0] < by_west < 2 * CELL * OVER
+    over_walls = ways(1 << south | 1 << west)
+    assert all(far > CELL * OVER for far in over_walls)
+    riders = Routes(battle, Goals(battle), battle.sides.index("attacker"), 1, 1 << south | 1 << west)
+    assert riders.way(*before_the_south_gate) == FAR
+
+
+@pytest.mark.rule("SHIELDWALL-B.8", "SHIELDWALL-11.5b")
+def test_who_stands_on_a_castle_has_the_way_down_and_across_to_go() -> None:
+    battle = scenario("motte")
+    castle = battle.castle
+    routes = Routes(battle, Goals(battle), battle.sides.index("attacker"), 0, 0)
+
+    def far(name: str) -> int:
+        return int(routes.aloft[castle.names.index(name)])
+
+    assert far("k5") == far("p1") == 0 < far("d1")
+    assert far("ST-W.0") < far("ST-W.1") < far("ST-W.2") < far("w7")
+    foot = castle.names.index("ST-W.0")
+    assert far("ST-W.0") == routes.way(castle.x[foot], castle.y[foot])
 
 
 def plans(situation: Situation) -> list[list[int]]:

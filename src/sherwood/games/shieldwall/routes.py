@@ -1,6 +1,7 @@
-"""How far it is by ground from anywhere on the table to where a side must go; for computers.
+"""How far it is from anywhere on the table, and on a castle, to where a side must go; for computers.
 
-The table is a grid of square inches. Drawbridges and passages are thought to be open, and nobody to stand in the way.
+The table is a grid of square inches. Nobody is thought to stand in the way. Men on foot can get over the walls of a castle, or
+through gates that are shut, at a price: somebody must plant a ladder, make a gap or force the drawbridge.
 """
 
 from __future__ import annotations
@@ -9,27 +10,32 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from sherwood.games.shieldwall.castle import Castle
 from sherwood.games.shieldwall.field import Field
-from sherwood.games.shieldwall.geometry import Base, Shape
+from sherwood.games.shieldwall.geometry import NONE, Base, Shape
 from sherwood.games.shieldwall.goals import Goals
 from sherwood.games.shieldwall.legs import Leg
 from sherwood.games.shieldwall.position import FARTHEST
 from sherwood.games.shieldwall.roster import zeros
 from sherwood.games.shieldwall.terrain import CLEAR_COST
+from sherwood.games.shieldwall.works import Works
 
 CELL: Final[i64] = 100
 FAR: Final[i64] = 1 << 40
 """Farther than any way."""
-PROBE: Final[i64] = 20
-"""The width of what must fit into a cell."""
+PROBE: Final[i64] = 60
+"""The width of what must fit into a cell, and along a straight way."""
 DIAGONAL: Final[i64] = 141
 """Of a cell whose side is 100."""
+OVER: Final[i64] = 25
+"""How many times as dear as clear ground a wall or a gate is that must be overcome."""
 
 
 class Routes:
-    """To the goals of one side, for men on foot or for riders."""
+    """To the goals of one side, for men on foot or for riders, while certain drawbridges are raised (bits by drawbridge)."""
 
-    def __init__(self, field: Field, goals: Goals, side: i64, mounted: i64) -> None:
+    def __init__(self, field: Field, goals: Goals, side: i64, mounted: i64, raised: i64) -> None:
+        self.castle: Castle = field.castle
         self.columns: i64 = field.ground.width // CELL
         self.rows: i64 = field.ground.height // CELL
         cells = self.columns * self.rows
@@ -40,10 +46,16 @@ class Routes:
         """Units of clear ground to the nearest goal, FAR if none can be reached."""
         self.queue = zeros(cells)
         self.queued = zeros(cells)
+        self.aloft = zeros(field.castle.n)
+        """By place of the castle: the same for who stands on it."""
         self.leg = Leg(field.ground)
         self.fences = mounted == 1 and len(field.ground.lines) > 0
-        self.survey(field, mounted)
-        self.spread(goals, side)
+        self.survey(field, mounted, raised)
+        self.goals = goals
+        self.side = side
+        self.spread(self.start())
+        self.step_up()
+        self.climb()
 
     def x(self, cell: i64) -> i64:
         return cell % self.columns * CELL + CELL // 2
@@ -56,26 +68,73 @@ class Routes:
         column, row = min(x // CELL, self.columns - 1), min(y // CELL, self.rows - 1)
         return self.columns * row + column
 
-    def survey(self, field: Field, mounted: i64) -> None:
-        ground, probe = field.ground, Base()
-        open: list[Shape] = [*field.castle.passages, *field.castle.decks]
+    def survey(self, field: Field, mounted: i64, raised: i64) -> None:
+        ground, castle, probe = field.ground, field.castle, Base()
+        open = [deck for bridge, deck in enumerate(castle.decks) if raised >> bridge & 1 == 0] + castle.passages
+        shut = [deck for bridge, deck in enumerate(castle.decks) if raised >> bridge & 1 == 1]
         for cell in range(self.columns * self.rows):
-            probe.place(self.x(cell), self.y(cell), 0, PROBE, PROBE)
-            if ground.bears(probe, mounted, open):
+            x, y = self.x(cell), self.y(cell)
+            probe.place(x, y, 0, PROBE, PROBE)
+            in_gate = touches(probe, castle.passages, 0)
+            if touches(probe, shut, CELL // 2) if in_gate else touches(probe, castle.walls, 0):
+                self.price[cell] = 0 if mounted == 1 else CLEAR_COST * OVER
+            elif ground.bears(probe, mounted, open):
                 self.price[cell] = CLEAR_COST
                 for area in ground.areas:
-                    if ground.kinds.cost[area.kind] > self.price[cell] and area.holds(self.x(cell), self.y(cell)):
+                    if ground.kinds.cost[area.kind] > self.price[cell] and area.holds(x, y):
                         self.price[cell] = ground.kinds.cost[area.kind]
 
-    def spread(self, goals: Goals, side: i64) -> None:
-        """From the goals outwards, each cell again whenever a shorter way to it is found."""
+    # -- finding ------------------------------------------------------------------------------------------------------
+    def start(self) -> i64:
+        """Queues the cells of goals, and those from which the places of a castle lead to one; how many.
+
+        If none do, then the cells nearest to a goal: there may be no ground in it.
+        """
+        castle = self.castle
+        for cell in range(self.columns * self.rows):
+            self.far[cell] = FAR
+        for place in range(castle.ladder):
+            self.aloft[place] = 0 if self.gap(castle.x[place], castle.y[place]) == 0 else FAR
+        self.climb()
+        waiting = self.begin(0)
+        for place in range(castle.ladder):
+            if castle.is_ground(place):
+                waiting += self.put(self.at(castle.x[place], castle.y[place]), self.aloft[place], waiting)
+        near = CELL
+        while waiting == 0 and near < FARTHEST:
+            waiting = self.begin(near)
+            near += CELL
+        return waiting
+
+    def begin(self, near: i64) -> i64:
+        """Queues the cells whose middles are so near to a goal; how many."""
+        waiting: i64 = 0
+        for cell in range(self.columns * self.rows):
+            far = self.gap(self.x(cell), self.y(cell))
+            if self.price[cell] > 0 and far <= near:
+                waiting += self.put(cell, far, waiting)
+        return waiting
+
+    def gap(self, x: i64, y: i64) -> i64:
+        """How far a point is from the nearest goal, as the crow flies; FAR if there is none."""
+        goal = self.goals.nearest(self.side, x, y)
+        return FAR if goal == NONE else self.goals.way(goal, x, y)
+
+    def put(self, cell: i64, far: i64, waiting: i64) -> i64:
+        """Queues a cell from which it is so far, unless it is FAR, or waits already; how many more wait then."""
+        if far >= self.far[cell]:
+            return 0
+        self.far[cell] = far
+        if self.queued[cell] == 1:
+            return 0
+        self.queue[waiting] = cell
+        self.queued[cell] = 1
+        return 1
+
+    def spread(self, waiting: i64) -> None:
+        """From the cells that wait outwards, each again whenever a shorter way from it is found."""
         cells = self.columns * self.rows
         first: i64 = 0
-        waiting: i64 = 0
-        near = CELL // 2
-        while waiting == 0 and near < FARTHEST and goals.has(side):
-            waiting = self.start(goals, side, near)
-            near += CELL
         while waiting > 0:
             cell = self.queue[first]
             first = (first + 1) % cells
@@ -88,18 +147,24 @@ class Routes:
                     self.queued[other] = 1
                     waiting += 1
 
-    def start(self, goals: Goals, side: i64, near: i64) -> i64:
-        """Queues the cells whose middles are so near to a goal; how many. There may be no ground in it, as in a keep."""
-        found: i64 = 0
-        for cell in range(self.columns * self.rows):
-            goal = goals.nearest(side, self.x(cell), self.y(cell))
-            self.far[cell] = FAR
-            if self.price[cell] > 0 and goals.way(goal, self.x(cell), self.y(cell)) <= near:
-                self.far[cell] = 0
-                self.queue[found] = cell
-                self.queued[cell] = 1
-                found += 1
-        return found
+    def climb(self) -> None:
+        """From place to place of a castle, until no way gets shorter."""
+        castle, unchanged = self.castle, Works()
+        shorter = True
+        while shorter:
+            shorter = False
+            for place in range(castle.ladder):
+                for k in range(castle.first[place], castle.first[place + 1]):
+                    way = self.aloft[castle.beside[k]] + castle.way(unchanged, place, castle.beside[k])
+                    if way < self.aloft[place]:
+                        self.aloft[place] = way
+                        shorter = True
+
+    def step_up(self) -> None:
+        """From open ground to the places that are on it."""
+        for place in range(self.castle.ladder):
+            if self.castle.is_ground(place):
+                self.aloft[place] = min(self.aloft[place], self.way(self.castle.x[place], self.castle.y[place]))
 
     def beside(self, cell: i64, right: i64, up: i64) -> i64:
         """The cell next to another, -1 beyond the table."""
@@ -108,7 +173,7 @@ class Routes:
 
     def shortens(self, cell: i64, other: i64) -> bool:
         """Whether the way to the goal from a cell by the one beside it is shorter than was known; it is noted."""
-        if self.price[other] == 0:
+        if self.price[other] == 0 or self.cuts_corner(cell, other):
             return False
         step = CELL if cell % self.columns == other % self.columns or cell // self.columns == other // self.columns else DIAGONAL
         far = self.far[cell] + step * self.price[other] // CLEAR_COST
@@ -117,6 +182,11 @@ class Routes:
         self.far[other] = far
         return True
 
+    def cuts_corner(self, cell: i64, other: i64) -> bool:
+        """Whether a step aslant leads past a cell where nobody gets."""
+        rows, columns = other // self.columns - cell // self.columns, other % self.columns - cell % self.columns
+        return rows * columns != 0 and self.price[cell + columns] * self.price[cell + rows * self.columns] == 0
+
     def is_fenced(self, cell: i64, other: i64) -> bool:
         self.leg.draw(self.x(cell), self.y(cell), self.x(other), self.y(other))
         return self.leg.line_crossings() > 0
@@ -124,16 +194,46 @@ class Routes:
     # -- asking -------------------------------------------------------------------------------------------------------
     def way(self, x: i64, y: i64) -> i64:
         """From a point on the table; FAR if no goal can be reached."""
-        return self.far[self.at(x, y)]
+        far = self.far[self.at(x, y)]
+        return self.gap(x, y) if far <= CELL else far
+
+    def way_of(self, works: Works, place: i64) -> i64:
+        """From a place of the castle: siege ladders are as far as their heads."""
+        ladder = self.castle.ladder_of(place)
+        return self.aloft[place if ladder == NONE else works.ladder_head[ladder]]
 
     def ahead(self, x: i64, y: i64, steps: i64) -> i64:
-        """The cell to which so many steps lead from a point."""
-        cell = self.at(x, y)
-        for _ in range(steps):
-            best = cell
-            for k in range(i64(9)):
-                other = self.beside(cell, k % 3 - 1, k // 3 - 1)
-                if other >= 0 and self.far[other] < self.far[best]:
-                    best = other
-            cell = best
+        """The cell to which at most so many steps lead from a point, as long as the straight way there is open; one at least."""
+        cell = self.next(self.at(x, y))
+        for _ in range(steps - 1):
+            after = self.next(cell)
+            if not self.is_straight(x, y, after):
+                return cell
+            cell = after
         return cell
+
+    def next(self, cell: i64) -> i64:
+        """The best cell beside one; the same, if that is best."""
+        best = cell
+        for k in range(i64(9)):
+            other = self.beside(cell, k % 3 - 1, k // 3 - 1)
+            if other >= 0 and self.far[other] < self.far[best] and not self.cuts_corner(cell, other):
+                best = other
+        return best
+
+    def is_straight(self, x: i64, y: i64, cell: i64) -> bool:
+        """Whether what is PROBE wide gets straight from a point to the middle of a cell, without overcoming anything."""
+        dx, dy = self.x(cell) - x, self.y(cell) - y
+        steps = max(max(dx, -dx), max(dy, -dy)) // (PROBE // 2) + 1
+        for step in range(1, steps + 1):
+            for corner in range(i64(4)):
+                right = x + dx * step // steps + (corner % 2) * PROBE - PROBE // 2
+                up = y + dy * step // steps + (corner // 2) * PROBE - PROBE // 2
+                if not 0 < self.price[self.at(max(0, right), max(0, up))] < OVER * CLEAR_COST:
+                    return False
+        return True
+
+
+def touches(probe: Base, shapes: list[Shape], gap: i64) -> bool:
+    """Whether it lies so near to one of them."""
+    return any(probe.within(shape, gap) for shape in shapes)

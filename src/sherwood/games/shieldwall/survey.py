@@ -22,6 +22,7 @@ from sherwood.games.shieldwall.routes import FAR, Routes
 from sherwood.games.shieldwall.tables import MEDIUM
 from sherwood.games.shieldwall.troops import HURL, UNARMED
 from sherwood.games.shieldwall.works import UP
+from sherwood.kernel.moves import shifted
 from sherwood.kernel.vecs import column
 
 HUNDRED: Final[i64] = 100
@@ -46,15 +47,15 @@ class Survey:
         self.roster = field.roster
         self.matchups = Matchups(field)
         self.goals = Goals(field)
-        self.routes: list[Routes | None] = [None] * (2 * SIDES)
-        """2 * mounted + side."""
+        self.routes: list[Routes | None] = [None] * (2 * SIDES << len(field.castle.decks))
+        """2 * SIDES * raised + SIDES * mounted + side, raised: bits by drawbridge."""
         self.share = column([figures["harm"][name] for name in NAMES])
         self.pull: i64 = figures["worth"]["pull"]
         self.haste: i64 = figures["worth"]["haste"]
         self.dare: i64 = figures["worth"]["dare"]
         self.wall: i64 = figures["worth"]["wall"]
         self.dig: i64 = figures["worth"]["dig"]
-        self.up: i64 = figures["worth"]["up"]
+        self.ladder: i64 = figures["worth"]["ladder"]
         self.gate: i64 = figures["worth"]["gate"]
         self.load: i64 = figures["worth"]["load"]
         self.win: i64 = figures["verdict"]["win"]
@@ -120,14 +121,20 @@ class Survey:
                 self.aside[side] += position.field.points_of(man) * HUNDRED
             if position.has(man, LOADED) and position.status[man] in (READY, LEFT_TABLE):
                 self.aside[side] += (position.field.load_taken + position.field.load_kept) * self.load
-            if side != self.leader and position.field.castle.n > 0 and position.is_on(man):
-                self.aside[side] += self.siege(position, man) * HUNDRED
+            if side != self.leader and position.has(man, DIGS) and position.is_on(man):
+                self.aside[side] += self.dig * HUNDRED
         if self.leader != NONE:
             self.aside[self.leader] += self.gates(position) * HUNDRED
+            self.aside[1 - self.leader] += self.ladders(position) * HUNDRED
 
-    def siege(self, position: Position, man: i64) -> i64:
-        """For a man of those who must get in: that he makes a gap or forces a drawbridge, or has got up."""
-        return (self.dig if position.has(man, DIGS) else 0) + (self.up if position.stands.level[man] > 0 else 0)
+    def ladders(self, position: Position) -> i64:
+        """For those who must get in: ladders that stand."""
+        heads = position.stands.works.ladder_head
+        total: i64 = 0
+        for ladder in range(i64(len(heads))):
+            if heads[ladder] != NONE:
+                total += self.ladder
+        return total
 
     def gates(self, position: Position) -> i64:
         """For those who keep others out: drawbridges that are up, or on their way."""
@@ -310,24 +317,35 @@ class Survey:
         return max(0, way - self.reach(position, band))
 
     def way_to_goal(self, position: Position, band: i64) -> i64:
-        """On average; who has climbed up is as good as there, and who has no way has none to go."""
-        stands, roster = position.stands, self.roster
+        """On average; who has no way has none to go."""
+        roster = self.roster
         routes = self.routes_of(position, band)
         total: i64 = 0
         first = roster.first[band]
         for man in range(first, first + roster.men[band]):
-            if stands.on[man] == 1 and stands.level[man] == 0:
-                way = routes.way(stands.x[man], stands.y[man])
+            if position.is_on(man):
+                way = self.way_of(position, man, routes)
                 total += way if way < FAR else 0
         return total // self.men[band]
 
+    def way_of(self, position: Position, man: i64, routes: Routes) -> i64:
+        """By ground, or from the place of a castle on which he stands; FAR if there is none."""
+        stands = position.stands
+        place = position.field.castle.place_of(stands, man)
+        return routes.way(stands.x[man], stands.y[man]) if place == NONE else routes.way_of(stands.works, place)
+
     def routes_of(self, position: Position, band: i64) -> Routes:
-        """To the goals of a band's side, found when they are first asked for."""
+        """To the goals of a band's side as the drawbridges are now, found when they are first asked for."""
         mounted = position.mounted(self.roster.first[band])
-        k = SIDES * mounted + self.side(band)
+        bridges = position.stands.works.bridge
+        raised: i64 = 0
+        for bridge in range(i64(len(bridges))):
+            if bridges[bridge] == UP:
+                raised += shifted(1, bridge)
+        k = 2 * SIDES * raised + SIDES * mounted + self.side(band)
         found = self.routes[k]
         if found is None:
-            found = Routes(position.field, self.goals, self.side(band), mounted)
+            found = Routes(position.field, self.goals, self.side(band), mounted, raised)
             self.routes[k] = found
         return found
 

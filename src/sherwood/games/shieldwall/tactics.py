@@ -11,7 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sherwood.games.shieldwall import assault, candidates, edges, movement, orders
-from sherwood.games.shieldwall.geometry import NONE, REAR
+from sherwood.games.shieldwall.geometry import NONE, REAR, root
 from sherwood.games.shieldwall.kinds import (
     ADVANCE,
     ALONE,
@@ -71,8 +71,8 @@ RISKS: Final = (50, 100, 180)
 """Per cent of the harm to be feared that a plan reckons with: bold, even, careful."""
 SLIGHT: Final[i64] = 8
 """Degrees that no band turns by itself."""
-LOOK: Final[i64] = 6
-"""Cells that a way to a goal is looked ahead."""
+LOOK: Final[i64] = 12
+"""Cells that a way to a goal is looked ahead, at most."""
 
 
 class Tactics:
@@ -111,8 +111,10 @@ class Tactics:
         trial = duplicate(p)
         self.bring_in(trial, out)
         for k in range(self.line_up(trial)):
-            if trial.stage == MOVEMENT and trial.seat == seat:
+            going = True
+            while going and trial.stage == MOVEMENT and trial.seat == seat:
                 trial = self.improve(trial, self.queue[k], out)
+                going = self.best.n > 0 and kind_of(self.best.items[0]) == ALONE
         if trial.stage == MOVEMENT and trial.seat == seat:
             out.add(pack(END_MOVEMENT))
 
@@ -303,8 +305,9 @@ class Tactics:
             if routes is not None:
                 cell = routes.ahead(stands.x[man], stands.y[man], LOOK)
                 x, y = routes.x(cell), routes.y(cell)
+            dx, dy = x - stands.x[man], y - stands.y[man]
             self.make(trial, pack(ALONE, man, ADVANCE))
-            self.walk(trial, turn_to(p, man, x - stands.x[man], y - stands.y[man]), 0)
+            self.walk(trial, turn_to(p, man, dx, dy), root(dx * dx + dy * dy))
             man = foremost(trial, self.band, routes)
         self.judge(p, trial)
 
