@@ -11,7 +11,7 @@ from sherwood.games.shieldwall.eye import ShieldwallEye
 from sherwood.games.shieldwall.field import field as scenario
 from sherwood.games.shieldwall.goals import Goals
 from sherwood.games.shieldwall.matchups import CHARGING, PLAIN, RANGES, WAYS, WHOLE, Matchups
-from sherwood.games.shieldwall.position import BREAKING_OFF, MOVEMENT_STEP, STANDING
+from sherwood.games.shieldwall.position import BREAKING_OFF, LEFT_TABLE, MOVEMENT_STEP, READY, STANDING
 from sherwood.games.shieldwall.routes import CELL, FAR, OVER, Routes
 from sherwood.games.shieldwall.setup import start
 from sherwood.games.shieldwall.state import Shieldwall
@@ -20,6 +20,7 @@ from sherwood.kernel.eye import CERTAIN, Actions
 from sherwood.kernel.moves import Moves, kind_of, pack
 from sherwood.kernel.play import legal
 from sherwood.kernel.rng import Rng
+from tests.games.shieldwall.battle import Battle
 from tests.games.shieldwall.field import Situation, field
 
 MATCHUPS = Matchups(scenario("field"))
@@ -122,8 +123,7 @@ def test_there_is_a_way_to_every_goal(name: str, side: str, x: int, y: int) -> N
     straight = Goals(battle)
     far = straight.way(straight.nearest(battle.sides.index(side), x, y), x, y)
     assert far - 2 * CELL <= routes.way(x, y) < 3 * far
-    cell = routes.ahead(x, y, 3)
-    assert routes.way(routes.x(cell), routes.y(cell)) < routes.way(x, y)
+    assert routes.way(*routes.ahead(x, y, 3)) < routes.way(x, y)
 
 
 @pytest.mark.rule("SHIELDWALL-B.8", "SHIELDWALL-11.4b")
@@ -168,7 +168,7 @@ def plans(situation: Situation) -> list[list[int]]:
 
 
 @pytest.mark.rule("SHIELDWALL-B.11", "SHIELDWALL-B.8")
-def test_plans_are_legal_and_end_the_step() -> None:
+def test_plans_are_legal_and_end_the_step_or_go_as_far_as_the_enemy_is_asked() -> None:
     f = field("6*VBON 2000,1200,0;2*VARC 2800,1200,0 open", "7*SSEL 2000,2000,180;3*SSLG 3000,2400,180 open")
     for plan in plans(f):
         state = f.state.copy()
@@ -178,7 +178,7 @@ def test_plans_are_legal_and_end_the_step() -> None:
             state.play(move)
             while state.stage == STANDING:
                 state.play(legal(state)[0])
-        assert state.step != MOVEMENT_STEP
+        assert state.step != MOVEMENT_STEP or state.turn() != f.state.turn()
 
 
 @pytest.mark.rule("SHIELDWALL-B.10")
@@ -187,6 +187,34 @@ def test_horse_goes_for_clubs_and_not_for_a_wall_of_spears() -> None:
     assert any(kind_of(move) in (kinds.RUN, kinds.STRIKE_AT) for move in plans(clubs)[1])
     wall = field("5*NKNT 2000,800,0 open", "8*SSEL 2000,2200,180", formed=True)
     assert not any(kind_of(move) in (kinds.RUN, kinds.STRIKE_AT) for move in plans(wall)[1])
+
+
+@pytest.mark.rule("SHIELDWALL-B.8", "SHIELDWALL-S5.3")
+def test_who_must_get_away_turns_to_the_edge_and_leaves() -> None:
+    """Two knights of the escort, past everybody: one at the edge looks along it, the other has still to get there."""
+    battle = Battle("ambush")
+    battle.passes()
+    state, knights = battle.state, battle.men("N6")
+    for man in knights:
+        state.status[man], state.stands.on[man] = READY, 1
+    tactics = ShieldwallEye().of(state)
+    state.stands.put(knights[0], 5900, 2000, 180)
+    state.stands.put(knights[1], 5300, 1700, 90)
+    after = tactics.improve(state, battle.band("N6"), Moves())
+    assert all(after.stands.x[man] > 5900 for man in knights) and after.stands.facing[knights[0]] == 90
+    state.stands.put(knights[0], 5920, 2000, 90)
+    after = tactics.improve(state, battle.band("N6"), Moves())
+    assert after.status[knights[0]] == LEFT_TABLE and after.stands.x[knights[1]] > 5900
+
+
+@pytest.mark.rule("SHIELDWALL-B.11", "SHIELDWALL-3.4a")
+def test_who_goes_in_by_himself_leaves_the_others_their_orders() -> None:
+    f = field("5*VHSC 2000,600,0", "2*SGFY 2000,2000,180")
+    f.state.stands.put(0, 2000, 1840, 0)
+    out = Moves()
+    after = ShieldwallEye().of(f.state).improve(f.state, 0, out)
+    assert [kind_of(move) for move in out.to_list()] == [kinds.ALONE, kinds.STRIKE_AT]
+    assert after.fault(pack(kinds.ORDER, 0, kinds.ADVANCE)) == 0
 
 
 @pytest.mark.rule("SHIELDWALL-B.8")

@@ -79,3 +79,7 @@ class Goals:
         dx = max(self.west[goal] - x, x - self.east[goal], 0)
         dy = max(self.south[goal] - y, y - self.north[goal], 0)
         return root(dx * dx + dy * dy)
+
+    def towards(self, goal: i64, x: i64, y: i64) -> tuple[i64, i64]:
+        """The point of a goal that is nearest to another."""
+        return max(self.west[goal], min(x, self.east[goal])), max(self.south[goal], min(y, self.north[goal]))

@@ -202,15 +202,21 @@ class Routes:
         ladder = self.castle.ladder_of(place)
         return self.aloft[place if ladder == NONE else works.ladder_head[ladder]]
 
-    def ahead(self, x: i64, y: i64, steps: i64) -> i64:
-        """The cell to which at most so many steps lead from a point, as long as the straight way there is open; one at least."""
-        cell = self.next(self.at(x, y))
+    def ahead(self, x: i64, y: i64, steps: i64) -> tuple[i64, i64]:
+        """The point to which at most so many steps lead from another, as long as the straight way there is open; one at least.
+
+        Where the goal is next, its nearest point.
+        """
+        cell = self.at(x, y)
+        if self.far[cell] <= CELL:
+            return self.goals.towards(self.goals.nearest(self.side, x, y), x, y)
+        cell = self.next(cell)
         for _ in range(steps - 1):
             after = self.next(cell)
             if not self.is_straight(x, y, after):
-                return cell
+                break
             cell = after
-        return cell
+        return self.x(cell), self.y(cell)
 
     def next(self, cell: i64) -> i64:
         """The best cell beside one; the same, if that is best."""

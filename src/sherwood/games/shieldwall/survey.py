@@ -51,6 +51,8 @@ class Survey:
         """2 * SIDES * raised + SIDES * mounted + side, raised: bits by drawbridge."""
         self.share = column([figures["harm"][name] for name in NAMES])
         self.pull: i64 = figures["worth"]["pull"]
+        self.goal: i64 = figures["worth"]["goal"]
+        self.left: i64 = figures["worth"]["left"]
         self.haste: i64 = figures["worth"]["haste"]
         self.dare: i64 = figures["worth"]["dare"]
         self.wall: i64 = figures["worth"]["wall"]
@@ -117,8 +119,10 @@ class Survey:
         self.aside[0], self.aside[1] = 0, 0
         for man in range(self.roster.n):
             side = self.roster.side[man]
-            if position.status[man] in (TO_COME, LEFT_TABLE):
+            if position.status[man] == TO_COME:
                 self.aside[side] += position.field.points_of(man) * HUNDRED
+            elif position.status[man] == LEFT_TABLE:
+                self.aside[side] += position.field.points_of(man) * (HUNDRED + self.left)
             if position.has(man, LOADED) and position.status[man] in (READY, LEFT_TABLE):
                 self.aside[side] += (position.field.load_taken + position.field.load_kept) * self.load
             if side != self.leader and position.has(man, DIGS) and position.is_on(man):
@@ -298,18 +302,19 @@ class Survey:
 
     def lag(self, position: Position, band: i64, near: i64) -> i64:
         """What it counts for its own side, and for nobody else, that a band has still to go."""
-        if near == NONE:
+        side = self.side(band)
+        if near == NONE or self.leader == side:
             return 0
-        pull = self.pull * (HUNDRED + self.late * self.haste // HUNDRED) // HUNDRED
+        pull = self.goal if self.goals.has(side) else self.pull
+        pull = pull * (HUNDRED + self.late * self.haste // HUNDRED) // HUNDRED
         return self.worth[band] * pull * self.to_go(position, band, near) // (INCH * HUNDRED)
 
     def to_go(self, position: Position, band: i64, near: i64) -> i64:
-        """How far a band of a side that must act has to go: to a goal, or until it can shoot or charge; 0 if it fights."""
-        side = self.side(band)
-        if self.fighting[band] > 0 or self.leader == side:
-            return 0
-        if self.goals.has(side):
+        """How far a band of a side that must act has to go: to a goal, or if it has none until it can shoot, charge or strike."""
+        if self.goals.has(self.side(band)):
             return self.way_to_goal(position, band)
+        if self.fighting[band] > 0:
+            return 0
         way = root(self.near[self.roster.bands * band + near])
         troop = self.roster.troop[self.roster.first[band]]
         if position.field.troops.missile[troop] > HURL:

@@ -28,6 +28,7 @@ from sherwood.games.shieldwall.kinds import (
     HALF_CIRCLE,
     HIGH_ANGLE,
     LANCE_THROWN,
+    LEAVE,
     ON_LEFT,
     ON_MIDDLE,
     ON_RIGHT,
@@ -64,13 +65,15 @@ from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.survey import FEARED, Survey
 from sherwood.games.shieldwall.trig import bearing, turned
 from sherwood.kernel.eye import Actions
-from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of, pack
+from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of, pack, shifted
 from sherwood.kernel.rng import Rng
 
 RISKS: Final = (50, 100, 180)
 """Per cent of the harm to be feared that a plan reckons with: bold, even, careful."""
 SLIGHT: Final[i64] = 8
 """Degrees that no band turns by itself."""
+SHORTER: Final[i64] = 6
+"""The part by which a way is cut that can't be gone so far."""
 LOOK: Final[i64] = 12
 """Cells that a way to a goal is looked ahead, at most."""
 
@@ -93,7 +96,6 @@ class Tactics:
         self.y: i64 = 0
         self.is_alone = False
         """It is one man."""
-        self.fights = False
         self.is_away = False
         """It has a goal, and isn't there."""
         self.enemy: i64 = NONE
@@ -114,7 +116,7 @@ class Tactics:
             going = True
             while going and trial.stage == MOVEMENT and trial.seat == seat:
                 trial = self.improve(trial, self.queue[k], out)
-                going = self.best.n > 0 and kind_of(self.best.items[0]) == ALONE
+                going = self.best.n > 0 and kind_of(self.best.items[0]) == ALONE and is_there(trial, self.queue[k])
         if trial.stage == MOVEMENT and trial.seat == seat:
             out.add(pack(END_MOVEMENT))
 
@@ -152,7 +154,7 @@ class Tactics:
         """The position after the best order for a band, which is added; after none, if nothing is better."""
         self.set_out(p, band)
         self.best.clear()
-        self.best_worth = self.survey.balance(p, p.seat, self.risk)
+        self.best_worth = self.weigh(p, p.seat)
         if self.enemy != NONE:
             self.try_charges(p)
             self.try_assaults(p)
@@ -175,7 +177,6 @@ class Tactics:
         self.band = band
         self.x, self.y = survey.x[band], survey.y[band]
         self.is_alone = survey.men[band] == 1
-        self.fights = survey.fighting[band] > 0
         self.is_away = survey.goals.has(p.seat) and survey.way_to_goal(p, band) > 0
         self.distance = self.gap(band)
         self.enemy = survey.nearest(band)
@@ -196,13 +197,16 @@ class Tactics:
 
     def judge(self, p: Shieldwall, trial: Shieldwall) -> None:
         """Keeps what was tried if it is the best so far."""
-        self.survey.look(trial)
-        worth = self.survey.balance(trial, p.seat, self.risk)
+        worth = self.weigh(trial, p.seat)
         if worth > self.best_worth:
             self.best_worth = worth
             self.best.clear()
             for i in range(self.tried.n):
                 self.best.add(self.tried.items[i])
+
+    def weigh(self, trial: Shieldwall, seat: i64) -> i64:
+        self.survey.look(trial)
+        return self.survey.balance(trial, seat, self.risk)
 
     # -- charges and assaults -----------------------------------------------------------------------------------------
     def try_charges(self, p: Shieldwall) -> None:
@@ -233,16 +237,24 @@ class Tactics:
         return self.distance <= reach * reach
 
     def try_assaults(self, p: Shieldwall) -> None:
-        """Of the band, or of the first of its men who may if some are engaged."""
+        """Of the man who is nearest to the enemies, which leaves the others their orders, and of all."""
         if not self.is_near(p):
             return
-        order = pack(ORDER, self.band, ASSAULT)
-        if p.fault(order) != 0 and self.fights:
-            first = self.survey.roster.first[self.band]
-            for man in range(first, first + self.survey.roster.men[self.band]):
-                if p.fault(order) != 0:
-                    order = pack(ALONE, man, ASSAULT)
-        self.try_deed(p, order)
+        man = self.first_in(p)
+        if man != NONE:
+            self.try_deed(p, pack(ALONE, man, ASSAULT))
+        self.try_deed(p, pack(ORDER, self.band, ASSAULT))
+
+    def first_in(self, p: Shieldwall) -> i64:
+        """The man nearest to the nearest enemies, of those who may begin an assault, or NONE."""
+        stands, roster = p.stands, p.field.roster
+        best, least = NONE, FAR
+        for man in range(roster.first[self.band], roster.first[self.band] + roster.men[self.band]):
+            dx, dy = stands.x[man] - self.enemy_x, stands.y[man] - self.enemy_y
+            far = dx * dx + dy * dy
+            if p.is_on(man) and far < least and p.fault(pack(ALONE, man, ASSAULT)) == 0:
+                best, least = man, far
+        return best
 
     def strike(self, trial: Shieldwall, seat: i64) -> None:
         """Takes places of contact, one after another, as long as the seat is asked."""
@@ -288,28 +300,46 @@ class Tactics:
         routes: Routes | None = None
         if self.is_away:
             routes = self.survey.routes_of(p, self.band)
-            cell = routes.ahead(self.x, self.y, LOOK)
+            x, y = routes.ahead(self.x, self.y, LOOK)
             if is_body:
-                self.try_way(p, order, self.angle_to(p, routes.x(cell), routes.y(cell)))
+                self.try_way(p, order, self.angle_to(p, x, y))
         if not self.is_alone and (self.is_away or not is_body):
             self.try_singly(p, routes)
 
     def try_singly(self, p: Shieldwall, routes: Routes | None) -> None:
-        """Each man for himself, the foremost first, towards the goal if there are routes to one, else towards enemies."""
-        stands = p.stands
-        trial = duplicate(p)
+        """Each man for himself, the foremost first: towards the goal, and off the table, if there are routes; else to enemies.
+
+        Who would not make things better stays where he is.
+        """
+        first = self.survey.roster.first[self.band]
+        trial, worth = duplicate(p), self.weigh(p, p.seat)
         self.tried.clear()
-        man = foremost(trial, self.band, routes)
+        passed: i64 = 0
+        man = foremost(trial, self.band, routes, passed)
         while man != NONE:
-            x, y = self.enemy_x, self.enemy_y
-            if routes is not None:
-                cell = routes.ahead(stands.x[man], stands.y[man], LOOK)
-                x, y = routes.x(cell), routes.y(cell)
-            dx, dy = x - stands.x[man], y - stands.y[man]
-            self.make(trial, pack(ALONE, man, ADVANCE))
-            self.walk(trial, turn_to(p, man, dx, dy), root(dx * dx + dy * dy))
-            man = foremost(trial, self.band, routes)
+            passed |= shifted(1, man - first)
+            other, kept = duplicate(trial), self.tried.n
+            self.send(other, man, routes)
+            after = self.weigh(other, p.seat)
+            if after > worth:
+                trial, worth = other, after
+            else:
+                self.tried.n = kept
+            man = foremost(trial, self.band, routes, passed)
         self.judge(p, trial)
+
+    def send(self, trial: Shieldwall, man: i64, routes: Routes | None) -> None:
+        """One man, by himself."""
+        if trial.fault(pack(ALONE, man, LEAVE)) == 0:
+            self.make(trial, pack(ALONE, man, LEAVE))
+            return
+        stands = trial.stands
+        x, y = self.enemy_x, self.enemy_y
+        if routes is not None:
+            x, y = routes.ahead(stands.x[man], stands.y[man], LOOK)
+        dx, dy = x - stands.x[man], y - stands.y[man]
+        self.make(trial, pack(ALONE, man, ADVANCE))
+        self.walk(trial, turn_to(trial, man, dx, dy), root(dx * dx + dy * dy))
 
     def try_way(self, p: Shieldwall, order: i64, angle: i64) -> None:
         """As far as may be, and half as far."""
@@ -325,18 +355,20 @@ class Tactics:
         return gone
 
     def walk(self, trial: Shieldwall, angle: i64, far: i64) -> i64:
-        """Within an advance: turns and goes so far, or as far as may be if that is 0 or unlawful; returns how far that is."""
+        """Within an advance: turns and goes at most so far, or as far as may be if that is 0; returns how far that is."""
         if not -SLIGHT < angle < SLIGHT:
             self.turn(trial, angle)
         if trial.stage != ADVANCING:
             return 0
-        if far == 0 or trial.fault(pack(GO, far)) != 0:
-            far = movement.farthest(trial)
-        if far > 0:
-            self.make(trial, pack(GO, far))
+        most = movement.farthest(trial)
+        gone = most if far == 0 else min(far, most)
+        while gone > 0 and trial.fault(pack(GO, gone)) != 0:
+            gone -= (gone + SHORTER) // SHORTER
+        if gone > 0:
+            self.make(trial, pack(GO, gone))
         if trial.stage == ADVANCING:
             self.make(trial, pack(DONE))
-        return far
+        return gone
 
     def turn(self, trial: Shieldwall, angle: i64) -> None:
         """As a body, if it can; else each man for himself."""
@@ -359,16 +391,23 @@ def turn_to(p: Shieldwall, man: i64, dx: i64, dy: i64) -> i64:
     return max(-QUARTER, min(QUARTER, angle))
 
 
-def foremost(p: Shieldwall, band: i64, routes: Routes | None) -> i64:
-    """The man of a band, of those who may still advance singly, who has the least way to go, or NONE."""
+def foremost(p: Shieldwall, band: i64, routes: Routes | None, passed: i64) -> i64:
+    """The man of a band, of those who may advance singly and are not passed, who has the least way to go, or NONE."""
     stands, roster = p.stands, p.field.roster
     best = NONE
     least = FAR + 1
     for man in range(roster.first[band], roster.first[band] + roster.men[band]):
         way: i64 = 0 if routes is None else routes.way(stands.x[man], stands.y[man])
-        if p.is_on(man) and way < least and p.fault(pack(ALONE, man, ADVANCE)) == 0:
+        is_passed = passed >> (man - roster.first[band]) & 1 == 1
+        if not is_passed and p.is_on(man) and way < least and p.fault(pack(ALONE, man, ADVANCE)) == 0:
             best, least = man, way
     return best
+
+
+def is_there(p: Shieldwall, band: i64) -> bool:
+    """Whether any of a band is on the table."""
+    roster = p.field.roster
+    return any(p.is_on(man) for man in range(roster.first[band], roster.first[band] + roster.men[band]))
 
 
 def hold_fire(p: Shieldwall) -> None:
