@@ -22,14 +22,14 @@ def cover(game: Game) -> str:
     return document(game.picture.symbols(), game.picture.scene(shown, "en"))
 
 
-def _moments(game: Game) -> Iterator[tuple[int, Any]]:
-    """Whenever the first seat is asked: how much of the picture is there for everybody, and what that seat sees."""
+def _moments(game: Game) -> Iterator[tuple[tuple[int, int], Any]]:
+    """Whenever the first seat is asked: how many cards lie open to all, how much there is besides, and what that seat sees."""
     rng, state = Rng(SEED), game.setup.start({})
     for _ in range(MOVES):
         if state.turn() == OVER:
             return
         if state.turn() == 0:
-            public = game.picture.scene(game.views.view(state, WATCHER), "en")
-            yield sum("data-zoom" in piece for piece in public.pieces.values()), game.views.view(state, 0)
+            public = game.picture.scene(game.views.view(state, WATCHER), "en").pieces.values()
+            yield (sum("data-zoom" in piece for piece in public), len(public)), game.views.view(state, 0)
         moves = legal(state)
         state.play(state.sample(rng) if state.turn() == CHANCE else moves[rng.below(len(moves))])
