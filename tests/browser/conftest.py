@@ -31,7 +31,7 @@ FLAGS = [
     "--disable-sync",
 ]
 PATIENCE = 120
-"""Seconds until a table must stand."""
+"""Seconds until a table must stand, and until what is waited for must be seen."""
 
 
 class TableServer:
@@ -111,7 +111,7 @@ class Room:
     def player(self, width: int = 1440, height: int = 900, **settings: Any) -> Player:
         settings = {"locale": "en-GB", "reduced_motion": "reduce", "has_touch": width < 600, **settings}
         context = self.chromium.new_context(viewport={"width": width, "height": height}, base_url=self.server.address, **settings)
-        context.set_default_timeout(30000)
+        context.set_default_timeout(1000 * PATIENCE)
         context.grant_permissions(["clipboard-read", "clipboard-write", "notifications"])
         self._contexts.append(context)
         page = context.new_page()
