@@ -111,6 +111,19 @@ def test_who_plays_on_sits_where_he_looked_from(player: Player) -> None:
     assert player.page.locator(".chair[data-mine]").get_attribute("data-seat") == "1"
 
 
+def test_on_a_phone_a_finger_gets_to_what_lies_below(room: Room, finished: str) -> None:
+    player = room.player(390, 844)
+    player.page.goto(finished)
+    player.page.wait_for_selector(".scene .pieces > g")
+    assert player.page.locator("#fair-badge").evaluate("badge => badge.getBoundingClientRect().top >= innerHeight")
+    fingers = player.page.context.new_cdp_session(player.page)
+    for y in range(780, 0, -60):
+        touch = {"type": "touchStart" if y == 780 else "touchMove", "touchPoints": [{"x": 40, "y": y}]}
+        fingers.send("Input.dispatchTouchEvent", touch)
+    fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    player.page.wait_for_function("() => document.getElementById('fair-badge').getBoundingClientRect().bottom <= innerHeight")
+
+
 def test_a_moment_that_could_not_be_had_is_asked_for_anew(replay: Player, room: Room) -> None:
     room.expected = "Failed to load resource"
     replay.page.route("**/api/replay/*/*", lambda route: route.abort())
