@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 Answer = TypeVar("Answer")
 
 LONGEST_THOUGHT = 1.0
-"""Seconds that the answer to one question may take, all its moves together; what is left is then played at sight."""
+"""Seconds to think about the answer to one question; what comes after the action then begun is played at sight."""
 LONGEST_ODDS = 5.0
 """Seconds after which a question about odds is given up."""
 PATIENT = 10
@@ -132,8 +132,8 @@ def _choose(problem: Problem, player: str, seed: int) -> Chosen:
     until = time.monotonic() + LONGEST_THOUGHT
     moves: list[int] = []
     while state.turn() == problem.seat:
-        if time.monotonic() > until:
-            bot = make(AT_SIGHT, game, problem.options)
+        if time.monotonic() > until and not bot.rest():
+            bot, until = make(AT_SIGHT, game, problem.options), math.inf
         moves.append(bot.choose(state, problem.seat, rng))
         state.play(moves[-1])
     return Chosen(tuple(moves), tuple(bot.rest()))
