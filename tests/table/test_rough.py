@@ -141,3 +141,10 @@ def test_nobody_plays_for_another(tmp_path: Path) -> None:
             assert sheriff.shown == before
 
     asyncio.run(run())
+
+
+def test_an_order_for_each_besieger_of_a_castle_is_one_request() -> None:
+    turn = "; ".join(f"advance A{band}.{man}; turn left 43 on-middle; go 2.63" for band in range(1, 11) for man in range(1, 9))
+    request = json.dumps({"do": "make", "id": 2**31 - 1, "at": 2**31 - 1, "move": turn})
+    assert len(request) <= wire.MESSAGE_LIMIT
+    assert wire.DECODER.decode(request) == wire.Make(2**31 - 1, 2**31 - 1, turn)

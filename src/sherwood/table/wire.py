@@ -19,8 +19,8 @@ from msgspec import Meta, Struct
 
 Number = Annotated[int, Meta(ge=0, lt=2**31)]
 Short = Annotated[str, Meta(max_length=200)]
-Moves = Annotated[str, Meta(max_length=1000)]
-"""Moves in notation, separated by `;`."""
+Moves = Annotated[str, Meta(max_length=4000)]
+"""Moves in notation, separated by `;`: as many as a turn takes in which each man of a castle is led by himself."""
 Target = Annotated[str, Meta(max_length=80)]
 MESSAGE_LIMIT = 4096
 """Bytes of one request."""
