@@ -80,6 +80,19 @@ def test_the_panel_of_a_phone_opens_and_closes(room: Room) -> None:
     player.page.locator("#log-panel").wait_for(state="hidden")
 
 
+def test_a_hint_on_a_phone_is_read_beside_the_board(room: Room) -> None:
+    player = room.player(390, 844)
+    player.start()
+    player.await_question()
+    player.page.tap("#panel-switch")
+    player.page.tap("#hint")
+    player.page.locator(".toast", has_text="Suggestion: ").wait_for()
+    player.page.locator("#log-panel").wait_for(state="hidden")
+    question = player.question
+    player.page.tap(".toast .plain >> nth=0")
+    player.await_heard(question)
+
+
 def test_a_finger_held_down_magnifies(room: Room) -> None:
     player = room.player(390, 844)
     player.start()

@@ -183,6 +183,7 @@ function offerNext(link) {
 async function showHint() {
   const reply = await prompt.send("hint");
   if (!reply?.ok) return;
+  togglePanel(false);
   const follow = el("button", { type: "button", className: "plain", onclick: () => prompt.make(reply.move) }, say("make-move"));
   toast(say("hint-is", { text: reply.text || reply.move }), { clause: reply.clause, act: follow });
 }
