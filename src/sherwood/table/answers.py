@@ -10,7 +10,7 @@ from sherwood.kernel.game import Refusal, parted
 from sherwood.kernel.history import Illegal
 from sherwood.kernel.record import Record
 from sherwood.kernel.state import State
-from sherwood.lab.odds import told
+from sherwood.lab.odds import Outcome, told
 from sherwood.table import wire
 from sherwood.table.match import Chair, Match
 from sherwood.table.pages import TEXTS
@@ -103,8 +103,8 @@ def _forbidden(match: Match, chair: Chair, text: str, language: str) -> int:
 
 
 async def odds(match: Match, chair: Chair, asked: wire.Odds, language: str, players: Players) -> wire.Reply:
-    """What may follow the last of these moves, or of the draft's if none is named, once those before it are made; no odds where
-    nothing follows that the seat would see. Raises Unable where they can't be told."""
+    """What may follow the last of these moves, or of the draft's if none is named, once those before it are made.
+    Raises Unable where they can't be told."""
     *before, last = moves(match, chair, asked.move, language) if asked.move else plan(match, chair, language)
     if len(match.check(chair, (*before, last)).steps) <= len(before):
         raise Unable("server-no-odds")
@@ -115,11 +115,7 @@ async def odds(match: Match, chair: Chair, asked: wire.Odds, language: str, play
         outcomes = await players.odds(problem(match, chair, state), last)
     except Refusal:
         raise Unable("server-no-odds") from None
-    texts = [told(outcome, match.game.words, language) for outcome in outcomes[:OUTCOMES]]
-    if texts == [""]:
-        return wire.Reply(asked.id, True)
-    unseen = TEXTS.say(language, "server-nothing-seen")
-    lines = [(text or unseen, float(outcome.chance)) for text, outcome in zip(texts, outcomes, strict=False)]
+    lines = [(_told(match, outcome, language), float(outcome.chance)) for outcome in outcomes[:OUTCOMES]]
     rest = float(sum(outcome.chance for outcome in outcomes[OUTCOMES:]))
     if rest:
         lines.append((TEXTS.say(language, "server-other"), rest))
@@ -139,3 +135,7 @@ def record(match: Match, reader: int | None) -> Record:
     players = tuple(chair.name or chair.who for chair in match.chairs)
     dice = match.dice.opened() if reader is None else match.dice.sealed()
     return records.of(match.history, players, reader, dice, tuple(match.notes))
+
+
+def _told(match: Match, outcome: Outcome, language: str) -> str:
+    return told(outcome, match.game.words, language) or TEXTS.say(language, "server-nothing-seen")
