@@ -75,7 +75,13 @@ def test_a_band_is_dragged_with_a_ghost_and_stands_where_it_was_dropped(battle: 
 
 
 def test_a_charge_is_led_part_by_part(battle: Player) -> None:
-    page, (there, ahead) = battle.page, band(battle)
+    """Of the Saxons, who can run from where they stand; the Vikings could not."""
+    page = battle.page
+    while not page.locator(BAND.format(id="b-4")).get_attribute("data-pick"):
+        question = battle.question
+        page.click('#buttons [data-move^="end-"]')
+        battle.await_next(question)
+    there, ahead = band(battle)
     there.focus()
     page.keyboard.press("Enter")
     page.click('#buttons [data-move^="charge"]')
