@@ -6,9 +6,10 @@ from fractions import Fraction
 
 import pytest
 
-from sherwood.games.shieldwall import kinds
+from sherwood.games.shieldwall import kinds, movement
 from sherwood.games.shieldwall.eye import ShieldwallEye
 from sherwood.games.shieldwall.field import field as scenario
+from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.goals import Goals
 from sherwood.games.shieldwall.matchups import CHARGING, PLAIN, RANGES, WAYS, WHOLE, Matchups
 from sherwood.games.shieldwall.position import BREAKING_OFF, LEFT_TABLE, MOVEMENT_STEP, READY, STANDING
@@ -16,8 +17,9 @@ from sherwood.games.shieldwall.routes import CELL, FAR, OVER, Routes
 from sherwood.games.shieldwall.setup import start
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.survey import Survey
+from sherwood.games.shieldwall.tactics import LOOK
 from sherwood.kernel.eye import CERTAIN, Actions
-from sherwood.kernel.moves import Moves, kind_of, pack
+from sherwood.kernel.moves import Moves, a_of, b_of, kind_of, pack
 from sherwood.kernel.play import legal
 from sherwood.kernel.rng import Rng
 from tests.games.shieldwall.battle import Battle
@@ -126,6 +128,16 @@ def test_there_is_a_way_to_every_goal(name: str, side: str, x: int, y: int) -> N
     assert routes.way(*routes.ahead(x, y, 3)) < routes.way(x, y)
 
 
+@pytest.mark.rule("SHIELDWALL-B.8", "SHIELDWALL-S4.2")
+def test_the_way_to_the_ford_leads_along_the_bank_and_not_over_the_corner_of_deep_water() -> None:
+    battle = scenario("bridge")
+    routes = Routes(battle, Goals(battle), battle.sides.index("saxon"), 0, 0)
+    x, y = routes.ahead(1040, 2160, LOOK)
+    assert 300 < x < 700 and 2100 < y < 2200
+    x, y = routes.ahead(x, y, LOOK)
+    assert 300 < x < 700 and y > 2600
+
+
 @pytest.mark.rule("SHIELDWALL-B.8", "SHIELDWALL-11.4b")
 def test_who_must_get_in_goes_round_by_the_drawbridge_that_is_down() -> None:
     battle = scenario("motte")
@@ -202,6 +214,7 @@ def test_who_must_get_away_turns_to_the_edge_and_leaves() -> None:
     state.stands.put(knights[1], 5300, 1700, 90)
     after = tactics.improve(state, battle.band("N6"), Moves())
     assert all(after.stands.x[man] > 5900 for man in knights) and after.stands.facing[knights[0]] == 90
+    assert tactics.survey.routes_of(state, battle.band("N6")).ahead(5920, 2000, LOOK) == (6000, 2000)
     state.stands.put(knights[0], 5920, 2000, 90)
     after = tactics.improve(state, battle.band("N6"), Moves())
     assert after.status[knights[0]] == LEFT_TABLE and after.stands.x[knights[1]] > 5900
@@ -215,6 +228,84 @@ def test_who_goes_in_by_himself_leaves_the_others_their_orders() -> None:
     after = ShieldwallEye().of(f.state).improve(f.state, 0, out)
     assert [kind_of(move) for move in out.to_list()] == [kinds.ALONE, kinds.STRIKE_AT]
     assert after.fault(pack(kinds.ORDER, 0, kinds.ADVANCE)) == 0
+
+
+@pytest.mark.rule("SHIELDWALL-B.11", "SHIELDWALL-1.7c")
+def test_who_may_not_stop_where_he_meant_to_stops_short_of_it() -> None:
+    """On the felled trunk; beyond it he may."""
+    battle = Battle("ambush")
+    battle.passes()
+    state, man = battle.state, battle.men("N2")[0]
+    state.stands.put(man, 4900, 1800, 90)
+    tactics = ShieldwallEye().of(state)
+    trial = tactics.begin(state, pack(kinds.ALONE, man, kinds.ADVANCE))
+    assert movement.farthest(trial) > 200 and trial.fault(pack(kinds.GO, 100)) != 0
+    assert 0 < tactics.walk(trial, 0, 100) < 100
+
+
+@pytest.mark.rule("SHIELDWALL-B.11")
+def test_whoever_of_a_band_is_there_already_stays_while_the_others_come() -> None:
+    battle = Battle("bridge")
+    state, men = battle.state, battle.men("S2")
+    state.stands.put(men[0], 500, 2900, 0)
+    tactics = ShieldwallEye().of(state)
+    tactics.set_out(state, battle.band("S2"))
+    tactics.best.clear()
+    tactics.best_worth = tactics.worth
+    tactics.try_singly(state, tactics.survey.routes_of(state, battle.band("S2")))
+    ordered = {a_of(move) for move in tactics.best.to_list() if kind_of(move) == kinds.ALONE}
+    assert ordered and men[0] not in ordered
+
+
+@pytest.mark.rule("SHIELDWALL-B.11", "SHIELDWALL-11.0c")
+def test_one_man_after_another_of_a_band_is_led_on_the_walls() -> None:
+    battle = Battle("motte")
+    battle.passes()
+    first, second, *_ = battle.men("A1")
+    battle.man_place(first, "w7")
+    battle.man_place(second, "w35")
+    posted = {a_of(move) for move in plans(battle)[1] if kind_of(move) == kinds.ALONE and b_of(move) == kinds.POST}
+    assert {first, second} <= posted
+
+
+@pytest.mark.rule("SHIELDWALL-B.8", "SHIELDWALL-11.5d")
+def test_a_ladder_that_stands_is_worth_something_to_who_must_get_in() -> None:
+    state = Battle("motte").state
+    attacker, survey = state.field.sides.index("attacker"), Survey(state)
+    survey.look(state)
+    before = survey.aside[attacker]
+    state.stands.works.ladder_head[0] = state.field.castle.names.index("w7")
+    survey.look(state)
+    assert survey.aside[attacker] > before
+
+
+@pytest.mark.rule("SHIELDWALL-B.8")
+def test_whoever_fights_has_still_to_reach_his_goal_but_no_other_enemy() -> None:
+    for battle, side, away in (("hill", "norman", True), ("lesson", "viking", False)):
+        state = Battle(battle).state
+        survey = Survey(state)
+        survey.look(state)
+        survey.leader = NONE
+        band = next(k for k in range(state.field.roster.bands) if survey.side(k) == state.field.sides.index(side))
+        assert survey.goals.has(survey.side(band)) == away
+        assert survey.to_go(state, band, survey.nearest(band)) > 0
+        survey.fighting[band] = 1
+        assert (survey.to_go(state, band, survey.nearest(band)) > 0) == away
+
+
+@pytest.mark.rule("SHIELDWALL-B.8")
+@pytest.mark.parametrize(("battle", "side", "pull"), [("hill", "norman", "goal"), ("lesson", "viking", "pull")])
+def test_goals_draw_by_a_weight_of_their_own(battle: str, side: str, pull: str) -> None:
+    state = Battle(battle).state
+    survey = Survey(state)
+    survey.look(state)
+    survey.leader = NONE
+    band = next(k for k in range(state.field.roster.bands) if survey.side(k) == state.field.sides.index(side))
+    lags = []
+    for goal, enemies in ((100, 100), (200, 100), (100, 200)):
+        survey.goal, survey.pull = goal, enemies
+        lags.append(survey.lag(state, band, survey.nearest(band)))
+    assert [lag > lags[0] > 0 for lag in lags[1:]] == [pull == "goal", pull == "pull"]
 
 
 @pytest.mark.rule("SHIELDWALL-B.8")

@@ -1,7 +1,8 @@
 """SHIELDWALL-B.2 to B.5: what is worth considering in `shieldwall`: whole movement steps, planned by band, and single answers.
 
-A plan goes through the bands of a side, the foremost first, and gives each the order after which things stand best. A
-step has some plans to choose among, by how much harm they reckon with; quick play takes any of them.
+A plan goes through the bands of a side, the foremost first, and gives each the order after which things stand best, then those
+of its men who may still be ordered. A step has some plans to choose among, by how much harm they reckon with; quick play takes
+any of them.
 """
 
 from __future__ import annotations
@@ -65,7 +66,7 @@ from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.survey import FEARED, Survey
 from sherwood.games.shieldwall.trig import bearing, turned
 from sherwood.kernel.eye import Actions
-from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of, pack, shifted
+from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.rng import Rng
 
 RISKS: Final = (50, 100, 180)
@@ -104,6 +105,10 @@ class Tactics:
         self.enemy_y: i64 = 0
         self.distance: i64 = FAR
         """The square of how far that is."""
+        self.worth: i64 = 0
+        """What things are worth to its side."""
+        self.passed = zeros(survey.roster.n)
+        """By figure: 1 for one who was thought of by himself."""
 
     # -- the step -----------------------------------------------------------------------------------------------------
     def plan(self, p: Shieldwall, risk: i64, out: Moves) -> None:
@@ -116,7 +121,7 @@ class Tactics:
             going = True
             while going and trial.stage == MOVEMENT and trial.seat == seat:
                 trial = self.improve(trial, self.queue[k], out)
-                going = self.best.n > 0 and kind_of(self.best.items[0]) == ALONE and is_there(trial, self.queue[k])
+                going = self.best.n > 0 and is_there(trial, self.queue[k])
         if trial.stage == MOVEMENT and trial.seat == seat:
             out.add(pack(END_MOVEMENT))
 
@@ -154,7 +159,7 @@ class Tactics:
         """The position after the best order for a band, which is added; after none, if nothing is better."""
         self.set_out(p, band)
         self.best.clear()
-        self.best_worth = self.weigh(p, p.seat)
+        self.best_worth = self.worth
         if self.enemy != NONE:
             self.try_charges(p)
             self.try_assaults(p)
@@ -182,6 +187,7 @@ class Tactics:
         self.enemy = survey.nearest(band)
         if self.enemy != NONE:
             self.enemy_x, self.enemy_y = survey.x[self.enemy], survey.y[self.enemy]
+        self.worth = survey.balance(p, p.seat, self.risk)
 
     # -- trying -------------------------------------------------------------------------------------------------------
     def begin(self, p: Shieldwall, move: i64) -> Shieldwall:
@@ -312,12 +318,13 @@ class Tactics:
         Who would not make things better stays where he is.
         """
         first = self.survey.roster.first[self.band]
-        trial, worth = duplicate(p), self.weigh(p, p.seat)
+        for man in range(first, first + self.survey.roster.men[self.band]):
+            self.passed[man] = 0
+        trial, worth = duplicate(p), self.worth
         self.tried.clear()
-        passed: i64 = 0
-        man = foremost(trial, self.band, routes, passed)
+        man = self.foremost(trial, routes)
         while man != NONE:
-            passed |= shifted(1, man - first)
+            self.passed[man] = 1
             other, kept = duplicate(trial), self.tried.n
             self.send(other, man, routes)
             after = self.weigh(other, p.seat)
@@ -325,7 +332,7 @@ class Tactics:
                 trial, worth = other, after
             else:
                 self.tried.n = kept
-            man = foremost(trial, self.band, routes, passed)
+            man = self.foremost(trial, routes)
         self.judge(p, trial)
 
     def send(self, trial: Shieldwall, man: i64, routes: Routes | None) -> None:
@@ -340,6 +347,16 @@ class Tactics:
         dx, dy = x - stands.x[man], y - stands.y[man]
         self.make(trial, pack(ALONE, man, ADVANCE))
         self.walk(trial, turn_to(trial, man, dx, dy), root(dx * dx + dy * dy))
+
+    def foremost(self, p: Shieldwall, routes: Routes | None) -> i64:
+        """The man of the band, of those who may advance singly and are not passed, who has the least way to go, or NONE."""
+        stands, roster = p.stands, p.field.roster
+        best, least = NONE, FAR + 1
+        for man in range(roster.first[self.band], roster.first[self.band] + roster.men[self.band]):
+            way: i64 = 0 if routes is None else routes.way(stands.x[man], stands.y[man])
+            if self.passed[man] == 0 and p.is_on(man) and way < least and p.fault(pack(ALONE, man, ADVANCE)) == 0:
+                best, least = man, way
+        return best
 
     def try_way(self, p: Shieldwall, order: i64, angle: i64) -> None:
         """As far as may be, and half as far."""
@@ -389,19 +406,6 @@ def turn_to(p: Shieldwall, man: i64, dx: i64, dy: i64) -> i64:
         return 0
     angle = turned(turned(bearing(dx, dy), -p.stands.facing[man]), HALF_CIRCLE) - HALF_CIRCLE
     return max(-QUARTER, min(QUARTER, angle))
-
-
-def foremost(p: Shieldwall, band: i64, routes: Routes | None, passed: i64) -> i64:
-    """The man of a band, of those who may advance singly and are not passed, who has the least way to go, or NONE."""
-    stands, roster = p.stands, p.field.roster
-    best = NONE
-    least = FAR + 1
-    for man in range(roster.first[band], roster.first[band] + roster.men[band]):
-        way: i64 = 0 if routes is None else routes.way(stands.x[man], stands.y[man])
-        is_passed = passed >> (man - roster.first[band]) & 1 == 1
-        if not is_passed and p.is_on(man) and way < least and p.fault(pack(ALONE, man, ADVANCE)) == 0:
-            best, least = man, way
-    return best
 
 
 def is_there(p: Shieldwall, band: i64) -> bool:
