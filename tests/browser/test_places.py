@@ -45,6 +45,18 @@ def middle(target: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
+def drop(player: Player, target: Locator, *ways: tuple[float, float]) -> None:
+    """Drags it by each of these ways from where it is, one after the other, and lets go once it is seen there."""
+    page, (x, y) = player.page, middle(target)
+    page.mouse.move(x, y)
+    page.mouse.down()
+    for right, down in ways:
+        page.mouse.move(x + right, y + down, steps=4)
+    page.wait_for_selector(".tried g")
+    page.mouse.up()
+    page.wait_for_selector("#confirm:visible")
+
+
 def placed(player: Player) -> tuple[str, ...]:
     """What the form says: inches east and north, and the facing."""
     return tuple(player.page.input_value(f"#place [name={name}]") for name in ("x", "y", "facing"))
@@ -58,14 +70,8 @@ def battle(player: Player) -> Iterator[Player]:
 
 def test_a_band_is_dragged_with_a_ghost_and_stands_where_it_was_dropped(battle: Player) -> None:
     page, (there, ahead) = battle.page, band(battle)
-    x, y = middle(there)
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x, y + 20 * ahead, steps=4)
-    page.mouse.move(x, y + 60 * ahead, steps=4)
-    page.wait_for_selector(".tried g")
-    page.mouse.up()
-    page.wait_for_selector("#confirm:visible")
+    _, y = middle(there)
+    drop(battle, there, (0, 20 * ahead), (0, 60 * ahead))
     page.wait_for_selector(".drawn g")
     assert "of 6″" in (page.text_content("#prompt-hint") or "")
     page.click("#confirm")
@@ -87,12 +93,7 @@ def test_a_charge_is_led_part_by_part(battle: Player) -> None:
     page.click('#buttons [data-move^="charge"]')
     page.wait_for_selector('#buttons [data-move="run"]')
     x, y = middle(there)
-    page.mouse.move(x, y)
-    page.mouse.down()
-    page.mouse.move(x - 20, y, steps=4)
-    page.wait_for_selector(".tried g")
-    page.mouse.up()
-    page.wait_for_selector("#confirm:visible")
+    drop(battle, there, (-20, 0))
     assert "straight on" in (page.text_content("#prompt-hint") or "")
     question = battle.question
     page.click("#confirm")
