@@ -54,7 +54,7 @@ def test_a_whole_game_is_played_and_its_dice_are_verified(
     assert terminal.say("over") in told
     paper, faults = record.read(saved.read_text(encoding="utf-8"), find)
     assert not faults
-    assert not dice.verify(paper)
+    assert dice.verify(paper).fair
     assert paper.result == tuple(terminal.sitting.history.state.points(seat) for seat in range(2))
 
 
@@ -155,7 +155,7 @@ def test_resigning_ends_the_game_and_opens_the_record(typing: Typing, capsys: py
     assert seen.reader == 0 and seen.dice is not None and not seen.dice.secret
     assert "draw sheriff ?" in early.read_text(encoding="utf-8")
     assert whole.reader is None and whole.notes == ("robin resigned",)
-    assert not dice.verify(whole)
+    assert dice.verify(whole).fair
 
 
 def test_a_file_that_is_no_record_is_left_alone(typing: Typing, capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -327,5 +327,5 @@ def test_skirmish_is_set_up_and_played_by_typed_lines(
     assert terminal.words.stage(terminal.view(), language) in capsys.readouterr().out
     paper, faults = record.read(saved.read_text(encoding="utf-8"), find)
     assert not faults
-    assert not dice.verify(paper)
+    assert dice.verify(paper).fair
     assert record.history(paper).state.dump() == terminal.sitting.history.state.dump()

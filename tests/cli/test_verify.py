@@ -15,7 +15,7 @@ from sherwood.kernel.history import History
 from sherwood.kernel.moves import Moves
 from sherwood.kernel.play import random_move
 from sherwood.kernel.rng import Rng
-from sherwood.kernel.state import CHANCE, OVER
+from sherwood.kernel.state import CHANCE, OVER, WATCHER
 from tests.cli.conftest import Run
 
 
@@ -100,12 +100,37 @@ def test_what_is_wrong_is_said_in_words(sherwood: Run, fair_file: Path, change: 
     assert not done.stderr
 
 
-def test_one_readers_record_is_said_to_hold_too_little(sherwood: Run, fair_file: Path) -> None:
-    played = records.history(records.read(fair_file.read_text(encoding="utf-8"), find)[0])
-    fair_file.write_text(records.write(records.of(played, ("Anna", "Bo"), reader=0)), encoding="utf-8")
+@pytest.mark.parametrize("reader", [0, WATCHER])
+def test_one_readers_record_is_not_called_sound_nor_its_dice_fair(sherwood: Run, fair_file: Path, reader: int) -> None:
+    whole = records.read(fair_file.read_text(encoding="utf-8"), find)[0]
+    seen = records.of(records.history(whole), ("Anna", "Bo"), reader, dice=whole.dice)
+    fair_file.write_text(records.write(seen), encoding="utf-8")
     done = sherwood("verify", fair_file)
     assert done.returncode == 1
-    assert "one reader's record" in done.stdout
+    assert f"{len(seen.seen)} steps as one reader saw them" in done.stdout
+    assert "Not checked" in done.stdout
+    assert "fair" not in done.stdout and "wrong" not in done.stdout
+    assert json.loads(sherwood("verify", fair_file, "--json").stdout)["dice"] == "unchecked"
+
+
+def test_a_record_without_nonces_is_not_called_fair_and_says_what_is_missing(sherwood: Run, fair_file: Path) -> None:
+    text = re.sub(r"nonce: .*\n", "", fair_file.read_text(encoding="utf-8"))
+    fair_file.write_text(text, encoding="utf-8")
+    done = sherwood("verify", fair_file)
+    assert done.returncode == 1
+    assert "a nonce of each of 2 seats" in done.stdout
+    assert "No roll could be checked" in done.stdout and "fair" not in done.stdout
+
+
+def test_of_a_record_that_breaks_off_only_the_rolls_that_were_read_are_called_checked(sherwood: Run, fair_file: Path) -> None:
+    text = fair_file.read_text(encoding="utf-8")
+    head, _, moves = text.partition("\n\n")
+    fair_file.write_text(f"{head}\n\n{moves.splitlines()[0]}\n", encoding="utf-8")
+    done = sherwood("verify", fair_file)
+    assert done.returncode == 1
+    assert "Each roll that could be read is as the opened secret makes it (4 checked)." in done.stdout
+    fair_file.write_text(f"{head}\n\nnonsense\n", encoding="utf-8")
+    assert "No roll could be checked." in sherwood("verify", fair_file).stdout
 
 
 @pytest.mark.parametrize("content", [b"", b"\xff\xfe\x00", b"sherwood\x01rubbish", b"game: chess\n"])

@@ -43,7 +43,10 @@ def fair_game(seed: int = 1) -> Record:
 
 @given(st.integers(0, 2**61))
 def test_every_roll_of_an_honest_game_is_verified(seed: int) -> None:
-    assert verify(fair_game(seed)) == []
+    record = fair_game(seed)
+    rolls = sum(isinstance(entry, Made) and entry.by == CHANCE for entry in record.entries)
+    check = verify(record)
+    assert check == (rolls, [], "") and check.fair
 
 
 def test_the_commitment_can_be_checked_by_hand() -> None:
@@ -82,7 +85,7 @@ def test_a_roll_that_the_dice_did_not_make_is_found() -> None:
     first = record.entries[0]
     assert isinstance(first, Made)
     other = next(move for move in map(STONES.words.read, ("draw 0 0 0", "draw 0 1 0")) if move != first.move)
-    faults = verify(replace(record, entries=(Made(other, CHANCE), *record.entries[1:])))
+    faults = verify(replace(record, entries=(Made(other, CHANCE), *record.entries[1:]))).faults
     assert (
         faults[0] == f"Step 1: the dice give `{STONES.words.write(first.move)}`, the record says `{STONES.words.write(other)}`."
     )
@@ -91,12 +94,37 @@ def test_a_roll_that_the_dice_did_not_make_is_found() -> None:
 def test_another_secret_than_the_committed_one_is_found() -> None:
     record = fair_game()
     assert record.dice is not None
-    faults = verify(replace(record, dice=record.dice._replace(secret=bytes(32))))
-    assert "committed" in faults[0]
-    assert len(faults) > 1
+    check = verify(replace(record, dice=record.dice._replace(secret=bytes(32))))
+    assert "committed" in check.faults[0]
+    assert len(check.faults) > 1
+    assert check.fair is False
 
 
 def test_sealed_dice_hold_no_secret_and_are_not_called_verified() -> None:
     assert fair().sealed().secret == b""
-    assert verify(replace(fair_game(), dice=fair().sealed())) == ["The dice of this record have not been opened."]
-    assert verify(replace(fair_game(), dice=None)) == ["The dice of this record have not been opened."]
+    for dice in (fair().sealed(), None):
+        check = verify(replace(fair_game(), dice=dice))
+        assert check == (0, [], "The dice of this record have not been opened.") and check.fair is None
+
+
+@pytest.mark.parametrize("nonces", [(), NONCES[:1], (*NONCES, "")])
+def test_without_a_nonce_of_each_seat_no_roll_can_be_checked(nonces: tuple[str, ...]) -> None:
+    record = fair_game()
+    assert record.dice is not None
+    check = verify(replace(record, dice=record.dice._replace(nonces=nonces)))
+    assert check.rolls == 0 and not check.faults and check.fair is None
+    assert f"each of 2 seats, and this record holds {len(nonces)}" in check.gap
+
+
+def test_rolls_after_a_move_that_cannot_be_made_are_not_called_checked() -> None:
+    record = fair_game()
+    stopped = next(at for at, entry in enumerate(record.entries) if isinstance(entry, Made) and entry.by != CHANCE)
+    check = verify(
+        replace(record, entries=(*record.entries[:stopped], Made(STONES.words.read("draw 0 0 0"), 0), *record.entries))
+    )
+    assert check.rolls == stopped and not check.faults and check.fair is None
+    assert "were not checked" in check.gap
+
+
+def test_a_record_without_rolls_is_not_called_fair() -> None:
+    assert verify(replace(fair_game(), entries=())).fair is None

@@ -12,6 +12,7 @@ import hashlib
 import hmac
 import json
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from sherwood.kernel import record as records
 from sherwood.kernel.game import Options, Refusal
@@ -19,6 +20,23 @@ from sherwood.kernel.history import Made
 from sherwood.kernel.play import chances
 from sherwood.kernel.record import Dice, Record
 from sherwood.kernel.state import CHANCE, State
+
+
+class Check(NamedTuple):
+    """What came of checking a record's dice: how many rolls were worked out again, what is wrong with them or with the secret,
+    and why others could not be checked, if so.
+    """
+
+    rolls: int
+    faults: list[str]
+    gap: str = ""
+
+    @property
+    def fair(self) -> bool | None:
+        """None where that can't be told."""
+        if self.faults:
+            return False
+        return True if self.rolls and not self.gap else None
 
 
 class FairDice:
@@ -57,18 +75,29 @@ class FairDice:
         return Dice(self.commitment, self.nonces, self.secret)
 
 
-def verify(record: Record) -> list[str]:
-    """What is wrong with the dice of a whole record; empty if every roll is as the opened secret makes it."""
-    if record.dice is None or not record.dice.secret:
-        return ["The dice of this record have not been opened."]
-    dice = FairDice(record.dice.secret, record.game.id, record.version, record.options)
-    faults = []
-    if dice.commitment != record.dice.commitment:
-        faults.append("The secret is not the one that the table committed itself to.")
-    dice.agree(record.dice.nonces)
+def verify(record: Record) -> Check:
+    """Whether the rolls of a record are as its opened secret makes them, as far as they can be worked out again."""
+    opened = record.dice
+    if opened is None or not opened.secret:
+        return Check(0, [], "The dice of this record have not been opened.")
+    dice = FairDice(opened.secret, record.game.id, record.version, record.options)
+    is_bound = dice.commitment == opened.commitment
+    faults = [] if is_bound else ["The secret is not the one that the table committed itself to."]
+    seats = len(record.game.setup.seats(record.options))
+    if len(opened.nonces) != seats:
+        missing = f"The rolls hang on a nonce of each of {seats} seats, and this record holds {len(opened.nonces)}."
+        return Check(0, faults, missing)
+    dice.agree(opened.nonces)
+    return _compare(record, dice, faults)
+
+
+def _compare(record: Record, dice: FairDice, faults: list[str]) -> Check:
+    """Works every roll out again, up to a move that can't be made; adds to the faults."""
+    rolls = 0
     history = records.history(Record(record.game, record.version, record.options, (), (), start=record.start))
     for entry in record.entries:
         if isinstance(entry, Made) and entry.by == CHANCE:
+            rolls += 1
             drawn = dice.draw(history.state, history.draws)
             if drawn != entry.move:
                 wanted, got = record.game.words.write(drawn), record.game.words.write(entry.move)
@@ -76,6 +105,5 @@ def verify(record: Record) -> list[str]:
         try:
             history.replay([entry])
         except Refusal as fault:
-            faults.append(f"Step {len(history.steps) + 1}: {fault} The rolls after it were not checked.")
-            break
-    return faults
+            return Check(rolls, faults, f"Step {len(history.steps) + 1}: {fault} The rolls after it were not checked.")
+    return Check(rolls, faults)

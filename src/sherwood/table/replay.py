@@ -155,9 +155,8 @@ def _of_match(match: Match, holder: int, verified: bool | None) -> Reel:
 def _of_record(packed: bytes) -> Reel:
     record = records.unpack(packed, find)
     history = records.history(record)
-    verified = not verify(record) if record.dice and record.dice.secret else None
     own = tuple(range(1, len(history.steps) + 1))
-    return Reel(*_film(history), record.players, True, history.readers, own, verified)
+    return Reel(*_film(history), record.players, True, history.readers, own, verify(record).fair)
 
 
 def _film(history: History) -> tuple[Game, dict[str, str], State, tuple[Made, ...], dict[int, dict[int, Seen]]]:

@@ -347,8 +347,8 @@ class Room:
     async def _verify(self) -> None:
         """Checks every roll against the opened secret, in a thread: it means playing the whole game again."""
         record = answers.record(self.match, None)
-        faults = await asyncio.to_thread(verify, record)
-        self.sights.verified = not faults
+        check = await asyncio.to_thread(verify, record)
+        self.sights.verified = not check.faults
         self.publish()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
