@@ -311,14 +311,15 @@ def test_the_position_is_told_as_text_to_who_asks_for_it(tmp_path: Path) -> None
 def test_chat_resign_and_rematch(tmp_path: Path) -> None:
     async def run() -> None:
         async with serving(tmp_path) as served, AsyncExitStack() as stack:
-            _, (robin, sheriff, watcher) = await two_and_a_watcher(served, stack, options={"deal": "balanced"})
+            made, (robin, sheriff, watcher) = await two_and_a_watcher(served, stack, options={"deal": "balanced"})
             await robin.sit("Anna")
             await sheriff.sit("Bert")
             assert (await robin.ask("chat", text="well met"))["ok"]
             assert not (await robin.ask("rematch"))["ok"]
             assert (await sheriff.ask("resign"))["ok"]
             await robin.until(lambda line: bool(line.prompt.get("over")))
-            assert "Bert resigned." in robin.prompt["over"]
+            assert robin.prompt["over"] == "Victory: Anna. Bert resigned."
+            assert "note: sheriff resigned" in (await served.web.get(f"/api/record/{key_of(made['watch'])}")).text
             await watcher.quiet()
             assert "Anna: well met" in watcher.texts()
             assert not (await robin.ask("resign"))["ok"]

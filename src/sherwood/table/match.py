@@ -272,9 +272,8 @@ class Match:
             case Said(holder=holder, text=text):
                 chair = self.held(holder)[0]
                 self.log.append(Chat(holder, chair.seat, chair.name, text))
-            case Resigned(seat=seat, late=late):
-                self.resigned = happening
-                self._note("server-late" if late else "server-resigned", seat)
+            case Resigned():
+                self._resigned(happening)
             case Replaced(seat=seat, by=by, late=late):
                 self.chairs[seat].who, self.chairs[seat].then = by, ()
                 self._note("server-late-replaced" if late else "server-replaced", seat)
@@ -302,6 +301,12 @@ class Match:
         self.nonces[sat.holder] = sat.nonce
         for chair in held:
             self._note("server-sat", chair.seat)
+
+    def _resigned(self, resigned: Resigned) -> None:
+        self.resigned = resigned
+        self._note("server-late" if resigned.late else "server-resigned", resigned.seat)
+        loser = self.game.setup.seats(self.settings.options)[resigned.seat]
+        self.notes.append(f"{loser} {'ran out of time' if resigned.late else 'resigned'}")
 
     def _moved(self, moved: Moved) -> None:
         if moved.by >= 0:

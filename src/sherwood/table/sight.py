@@ -9,6 +9,7 @@ from sherwood.kernel.game import About, Scene
 from sherwood.kernel.history import Seen
 from sherwood.kernel.state import OVER, WATCHER
 from sherwood.kernel.telling import Teller
+from sherwood.table.happenings import Resigned
 from sherwood.table.match import Chair, Chat, Match, Note, Told
 from sherwood.table.pages import TEXTS
 from sherwood.table.wire import Chair as ChairShown
@@ -220,14 +221,19 @@ class Sights:
     def _ending(self, language: str) -> str:
         match = self.match
         if match.resigned is not None:
-            text = "server-late" if match.resigned.late else "server-resigned"
-            return TEXTS.say(language, text, name=self.name(match.chairs[match.resigned.seat], language))
+            return self._given_up(match.resigned, language)
         state, words = match.history.state, match.game.words
         points = [state.points(chair.seat) for chair in match.chairs]
         best = [chair for chair in match.chairs if points[chair.seat] == max(points)]
         score = TEXTS.say(language, "server-score", score=" : ".join(str(state.score(chair.seat)) for chair in match.chairs))
         winner = TEXTS.say(language, "server-wins" if len(best) == 1 else "server-draw", name=self.name(best[0], language))
         return f"{winner} {score} {words.ending(state.ending(), language)}".strip()
+
+    def _given_up(self, resigned: Resigned, language: str) -> str:
+        """Only a game of two ends so: the other has won."""
+        loser, winner = (self.name(self.match.chairs[seat], language) for seat in (resigned.seat, 1 - resigned.seat))
+        why = TEXTS.say(language, "server-late" if resigned.late else "server-resigned", name=loser)
+        return f"{TEXTS.say(language, 'server-wins', name=winner)} {why}"
 
     # -- the rest
     def title(self, language: str) -> str:
