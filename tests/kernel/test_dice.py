@@ -12,7 +12,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from sherwood.kernel import record as records
-from sherwood.kernel.dice import FairDice, verify
+from sherwood.kernel.dice import Check, FairDice, verify
 from sherwood.kernel.history import History, Made
 from sherwood.kernel.moves import Moves
 from sherwood.kernel.play import random_move
@@ -46,7 +46,7 @@ def test_every_roll_of_an_honest_game_is_verified(seed: int) -> None:
     record = fair_game(seed)
     rolls = sum(isinstance(entry, Made) and entry.by == CHANCE for entry in record.entries)
     check = verify(record)
-    assert check == (rolls, [], "") and check.fair
+    assert check == Check(rolls, []) and check.fair
 
 
 def test_the_commitment_can_be_checked_by_hand() -> None:
@@ -104,7 +104,7 @@ def test_sealed_dice_hold_no_secret_and_are_not_called_verified() -> None:
     assert fair().sealed().secret == b""
     for dice in (fair().sealed(), None):
         check = verify(replace(fair_game(), dice=dice))
-        assert check == (0, [], "The dice of this record have not been opened.") and check.fair is None
+        assert check == Check(0, [], "The dice of this record have not been opened.") and check.fair is None
 
 
 @pytest.mark.parametrize("nonces", [(), NONCES[:1], (*NONCES, "")])
