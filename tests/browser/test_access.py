@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -135,3 +136,45 @@ def test_little_movement_is_respected(player: Player) -> None:
         player.page.evaluate("() => parseFloat(getComputedStyle(document.querySelector('.pieces > g')).transitionDuration)")
         < 0.001
     )
+
+
+def test_the_voice_counts_what_repeats_and_tells_of_a_pick_only_what_it_comes_to(player: Player) -> None:
+    player.start(seat=1)
+    player.await_question()
+    player.page.locator("#live", has_text="Robin Hood draws a card. × 6").wait_for(state="attached")
+    while player.picks.count() == 0:
+        player.answer()
+    hint = player.page.inner_text("#prompt-hint")
+    player.picks.first.dispatch_event("click")
+    player.page.wait_for_function("hint => document.getElementById('prompt-hint').textContent !== hint", arg=hint)
+    said = player.page.locator("#live p").get_by_text(player.page.inner_text("#prompt-hint"), exact=True)
+    said.wait_for(state="attached")
+
+
+def test_a_screen_reader_hears_what_lies_on_the_table_and_not_what_the_box_holds(player: Player) -> None:
+    player.start()
+    player.await_question()
+    heard = _names(player)
+    assert "Maid Marion" not in heard and "Hommes des bois" not in heard
+    assert any(name.startswith("Ambush") or name.startswith("Tournament") for name in heard)
+    assert any(name.startswith("Robin Hood against the Sheriff") for name in _names(player, "heading"))
+
+
+def test_what_a_choice_costs_is_told_of_it_in_focus(player: Player) -> None:
+    player.start()
+    player.await_question()
+    button = player.page.locator("#buttons [data-move], #confirm:visible").last
+    player.page.keyboard.press("Tab")
+    button.focus()
+    player.page.locator("#foresight a.clause").wait_for()
+    assert button.get_attribute("aria-describedby") == "foresight"
+    player.page.locator("#hint").focus()
+    player.page.locator("#foresight").wait_for(state="hidden")
+    assert button.get_attribute("aria-describedby") is None
+
+
+def _names(player: Player, role: str = "") -> set[str]:
+    """What a screen reader can say of the page, or of what has this role in it."""
+    nodes = player.page.context.new_cdp_session(player.page).send("Accessibility.getFullAXTree")["nodes"]
+    heard = [node for node in nodes if not node["ignored"] and role in ("", node["role"]["value"])]
+    return {node["name"]["value"] for node in heard if node.get("name", {}).get("value")}

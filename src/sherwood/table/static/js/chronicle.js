@@ -20,7 +20,7 @@ export class Chronicle {
     const fresh = lines.filter((line) => line.number > this.last);
     for (const line of fresh) this.write(line);
     this.follow();
-    return full ? [] : fresh.filter((_, at) => fresh[at + 1]?.kind !== "onward").map((line) => line.text);
+    return full ? [] : counted(fresh.filter((_, at) => fresh[at + 1]?.kind !== "onward"));
   }
 
   /** Shows the last line, unless earlier ones are being read. */
@@ -96,6 +96,16 @@ export class Chronicle {
     this.unread = 0;
     $("unread").hidden = true;
   }
+}
+
+/** What lines say: those that say the same one after the other at once, with their number. */
+function counted(lines) {
+  const told = [];
+  for (const { text } of lines) {
+    if (told.at(-1)?.text === text) told.at(-1).times += 1;
+    else told.push({ text, times: 1 });
+  }
+  return told.map(({ text, times }) => (times > 1 ? `${text} × ${times}` : text));
 }
 
 function isAtEnd(box) {

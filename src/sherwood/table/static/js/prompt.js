@@ -180,8 +180,10 @@ export class Prompt {
     clearTimeout(this.leaving);
     if (this.looking?.element === element && this.looking.choice === choice) return;
     const looking = { choice, element };
+    this.looking?.element.removeAttribute("aria-describedby");
     this.looking = looking;
     this.showBubble(choice);
+    element.setAttribute("aria-describedby", "foresight");
     this.drawTrails();
     const isPick = Boolean(choice.target);
     if (isPick && !this.now.confirm) return;
@@ -240,6 +242,7 @@ export class Prompt {
 
   forget() {
     clearTimeout(this.leaving);
+    this.looking?.element.removeAttribute("aria-describedby");
     this.looking = null;
     $("foresight").hidden = true;
     this.drawTrails();

@@ -84,6 +84,7 @@ const NEAR = 48;
 export class Scene {
   constructor(host) {
     this.defs = svg("defs");
+    this.defs.setAttribute("aria-hidden", "true");
     for (const name of ["spotted", "pieces", "drawn", "tried", "trails", "badges"]) {
       this[name] = svg("g");
       this[name].setAttribute("class", name);

@@ -16,6 +16,9 @@ import { Scene } from "./scene.js";
 import { onTurn, shape } from "./screen.js";
 import { TurnBell } from "./bell.js";
 
+/** How many sayings a screen reader's voice may fall behind. */
+const SAYINGS = 8;
+
 const main = $("main");
 const key = main.dataset.key;
 const isWatching = "watching" in main.dataset;
@@ -70,7 +73,7 @@ function showTold(isTold) {
 }
 
 function showPrompt(told, news) {
-  const wasMine = prompt.now.mine;
+  const before = prompt.now;
   prompt.set(told);
   hand?.set();
   camera.notice();
@@ -80,14 +83,25 @@ function showPrompt(told, news) {
   if ($("hint")) $("hint").disabled = !told.mine || Boolean(told.over);
   if ($("resign")) $("resign").disabled = Boolean(told.over);
   drawCurtain(told.curtain ?? -1);
-  speak([...news, told.over || told.text]);
-  bell.turn(told.mine && !told.over, told.over || told.text, !wasMine);
+  speak([...news, ...askedAnew(before, prompt.now)]);
+  bell.turn(told.mine && !told.over, told.over || told.text, !before.mine);
   main.toggleAttribute("data-over", Boolean(told.over));
   if (told.over) offerRematch();
 }
 
+/** The question, if it is another than before; else what the draft comes to, if that has changed. */
+function askedAnew(before, now) {
+  const text = (one) => one.over || one.text;
+  if (now.number !== before.number || text(now) !== text(before)) return [text(now)];
+  return now.hint && now.hint !== before.hint ? [now.hint] : [];
+}
+
+/** What is said stays for a while: a voice that is still reading goes on. */
 function speak(lines) {
-  if (lines.length) $("live").textContent = lines.join(" ");
+  if (!lines.length) return;
+  const live = $("live");
+  live.append(el("p", {}, lines.join(" ")));
+  while (live.children.length > SAYINGS) live.firstChild.remove();
 }
 
 function showFair(fair) {
