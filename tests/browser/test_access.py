@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from pathlib import Path
 
 import pytest
@@ -156,7 +155,7 @@ def test_a_screen_reader_hears_what_lies_on_the_table_and_not_what_the_box_holds
     player.await_question()
     heard = _names(player)
     assert "Maid Marion" not in heard and "Hommes des bois" not in heard
-    assert any(name.startswith("Ambush") or name.startswith("Tournament") for name in heard)
+    assert any(name.startswith(("Ambush", "Tournament")) for name in heard)
     assert any(name.startswith("Robin Hood against the Sheriff") for name in _names(player, "heading"))
 
 
