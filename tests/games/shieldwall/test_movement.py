@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 from bisect import bisect_right
 
 import pytest
 
+from sherwood.games.shieldwall import kinds, movement
 from tests.games.shieldwall.field import field
 
 FAR = "SSEL 7000,4700,180"
@@ -106,6 +108,22 @@ def test_wheels_turn_about_their_man_and_pivots_about_the_middle() -> None:
         after = f.places(*range(8))
         assert [k for k in range(8) if before[k][:2] == after[k][:2]] == ([] if fixed is None else [fixed])
         assert int(f.state.spent) == 12 * spent and {place[2] for place in after} == {45}
+
+
+@pytest.mark.rule("SHIELDWALL-1.2c", "SHIELDWALL-3.2b")
+@pytest.mark.parametrize("army", ["12*VBON 3600,2400,0 files=6", "12*VBON 3600,2400,0", "8*NKNT 3600,2400,0 files=4"])
+def test_wheel_after_wheel_leaves_neighbours_beside_each_other(army: str) -> None:
+    f = field(army, "VBON 100,100,0")
+    f.plays("order 0 advance")
+    stands, body = f.state.stands, movement.in_hand(f.state)
+    hows = itertools.cycle((kinds.ON_LEFT, kinds.ON_RIGHT, kinds.ON_MIDDLE))
+    for angle in (37, -23, 61, -74, 19, 88, -45, 33, -52):
+        body.wheel(stands, angle, next(hows))
+        body.swap(stands)
+        body.stay(stands)
+        assert not any(body.overlaps_earlier(k) for k in range(body.n))
+        one, other = body.men[0], body.men[1]
+        assert f.state.set.contact.meets(stands, one, other)
 
 
 @pytest.mark.rule("SHIELDWALL-3.2a", "SHIELDWALL-3.2b", "SHIELDWALL-X.9")

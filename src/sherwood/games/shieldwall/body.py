@@ -17,6 +17,9 @@ from sherwood.games.shieldwall.sweep import Sweep
 from sherwood.games.shieldwall.terrain import CLEAR_COST
 from sherwood.games.shieldwall.trig import ahead, aside, turned, x_at, y_at
 
+ABOUT_X: Final = vec[i64]([0, 0, 0, 1, -1, 1, 1, -1, -1, 0, 0, 2, -2, 1, 1, -1, -1, 2, 2, -2, -2])
+"""Whole units from a place to those about it, the nearest first: eastward; ABOUT_Y: northward. Read-only."""
+ABOUT_Y: Final = vec[i64]([0, 1, -1, 0, 0, 1, -1, 1, -1, 2, -2, 0, 0, 2, -2, 2, -2, 1, -1, 1, -1])
 ASIDE: Final[i64] = 4
 """How much more being farther aside counts than being farther ahead, for who stands at the end of a front rank."""
 
@@ -70,6 +73,23 @@ class Body:
             dx, dy = stands.x[man] - px, stands.y[man] - py
             self.x[k], self.y[k] = x_at(px, by, dx, dy), y_at(py, by, dx, dy)
             self.facing[k] = turned(stands.facing[man], angle)
+            if not self.finds_room(k):
+                self.rigid = False
+
+    def finds_room(self, k: i64) -> bool:
+        """SHIELDWALL-3.2b: a man whom whole units leave overlapping one placed before him stands aside by a unit or two."""
+        x, y = self.x[k], self.y[k]
+        for step in range(i64(len(ABOUT_X))):
+            self.x[k], self.y[k] = x + ABOUT_X[step], y + ABOUT_Y[step]
+            if not self.overlaps_earlier(k):
+                return True
+        return False
+
+    def move(self, dx: i64, dy: i64) -> None:
+        """All go so far from where they were to go, and nobody turns."""
+        for k in range(self.n):
+            self.x[k] += dx
+            self.y[k] += dy
 
     def wheel(self, stands: Stands, angle: i64, how: i64) -> None:
         """SHIELDWALL-3.2b: about the left man, the right man or the middle between them."""
@@ -99,10 +119,7 @@ class Body:
     def step(self, stands: Stands, facing: i64, right: i64, forward: i64) -> None:
         """Straight, as looked at with this facing; nobody turns."""
         self.stay(stands)
-        dx, dy = x_at(0, facing, right, forward), y_at(0, facing, right, forward)
-        for k in range(self.n):
-            self.x[k] += dx
-            self.y[k] += dy
+        self.move(x_at(0, facing, right, forward), y_at(0, facing, right, forward))
 
     def swap(self, stands: Stands) -> None:
         """The men go there; where they came from is now where to. Swapping again undoes it."""
@@ -163,11 +180,20 @@ class Body:
         return True
 
     def overlaps_earlier(self, k: i64) -> bool:
+        """Whether a man there overlaps one of those added before him."""
+        self.lay(k, self.base)
         for j in range(k):
-            self.lay(j, self.other)
-            if self.base.overlaps(self.other):
-                return True
+            if self.is_close(j, k):
+                self.lay(j, self.other)
+                if self.base.overlaps(self.other):
+                    return True
         return False
+
+    def is_close(self, j: i64, k: i64) -> bool:
+        """False only for men who can't overlap there: a glance at their centres."""
+        far = self.field.roster.radius[self.men[j]] + self.field.roster.radius[self.men[k]]
+        dx, dy = self.x[j] - self.x[k], self.y[j] - self.y[k]
+        return dx * dx + dy * dy <= far * far
 
     # -- the way there ------------------------------------------------------------------------------------------------
     def draw(self, stands: Stands, k: i64) -> Leg:

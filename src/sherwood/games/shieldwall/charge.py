@@ -47,7 +47,7 @@ from sherwood.games.shieldwall.position import (
     Position,
 )
 from sherwood.games.shieldwall.terrain import CLEAR_COST
-from sherwood.games.shieldwall.trig import CIRCLE, turned, x_at, y_at
+from sherwood.games.shieldwall.trig import CIRCLE, turned
 from sherwood.games.shieldwall.variants import SPENT_CHARGE
 
 MOST_LEGS: Final[i64] = 4
@@ -307,10 +307,6 @@ def plan_at(position: Position, body: Body, man: i64, enemy: i64, place: i64) ->
     angle = turned(target.facing, -stands.facing[man])
     if ALIGNS < angle < CIRCLE - ALIGNS:
         return False
-    body.rigid = True
-    for k in range(body.n):
-        other = body.men[k]
-        dx, dy = stands.x[other] - stands.x[man], stands.y[other] - stands.y[man]
-        body.x[k], body.y[k] = x_at(target.x, angle, dx, dy), y_at(target.y, angle, dx, dy)
-        body.facing[k] = turned(stands.facing[other], angle)
+    body.rotate(stands, stands.x[man], stands.y[man], angle)
+    body.move(target.x - stands.x[man], target.y - stands.y[man])
     return body.fault_standing(stands) == 0
