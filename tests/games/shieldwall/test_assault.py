@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from sherwood.games.shieldwall import kinds
+from sherwood.kernel.moves import pack
 from tests.games.shieldwall.field import field
 
 HEDGE = ("hedge", ((1000, 1960), (3000, 1960)))
@@ -19,6 +21,17 @@ def test_men_of_a_band_take_places_one_by_one() -> None:
     f.plays("order 0 assault", "strike_at 0 3 1", "strike_at 1 3 2")
     assert f.places(0, 1) == [(1960, 1920, 0), (2040, 1920, 0)]
     assert f.breaks("strike_at 2 3 0") != ""
+
+
+@pytest.mark.rule("SHIELDWALL-B.5", "SHIELDWALL-B.1")
+def test_all_lawful_places_are_offered_until_that_is_all() -> None:
+    f = field("5*VBON 2000,1200,0", "3*SSEL 2000,2000,180; SEAR 2240,2000,180")
+    f.plays("order 0 assault", "strike_at 1 5 0")
+    lawful = [
+        pack(kinds.STRIKE_AT, man, enemy, place) for man in range(5) for enemy in range(5, 9) for place in range(12)
+        if f.allows(f"strike_at {man} {enemy} {place}")
+    ]  # fmt: skip
+    assert f.offers() == [*lawful, pack(kinds.DONE)] and len(lawful) > 6
 
 
 @pytest.mark.rule("SHIELDWALL-3.4a", "SHIELDWALL-3.1b")
