@@ -17,7 +17,7 @@ const SMALL = 0.4;
 const READABLE = 0.6;
 const FARTHEST = 2.6;
 /** Units of the picture around what is shown. */
-const AROUND = 90;
+const AROUND = 60;
 /** Milliseconds after the last movement until the picture is drawn sharp again. */
 const SETTLES = 400;
 
@@ -108,12 +108,14 @@ export class Camera {
 
   /** Shows all that can be picked, large enough to be hit. */
   find() {
-    const at = this.picks();
-    if (!at.length) return;
+    const boxes = this.on.picks().map((target) => this.scene.box(target)).filter(Boolean);
+    if (!boxes.length) return;
     this.glide();
-    const [xs, ys] = [at.map(([x]) => x), at.map(([, y]) => y)];
-    const [x, y] = [Math.min(...xs) - AROUND, Math.min(...ys) - AROUND];
-    this.show({ x, y, width: Math.max(...xs) + AROUND - x, height: Math.max(...ys) + AROUND - y }, 1);
+    const x = Math.min(...boxes.map((box) => box.x)) - AROUND;
+    const y = Math.min(...boxes.map((box) => box.y)) - AROUND;
+    const right = Math.max(...boxes.map((box) => box.x + box.width)) + AROUND;
+    const below = Math.max(...boxes.map((box) => box.y + box.height)) + AROUND;
+    this.show({ x, y, width: right - x, height: below - y }, 1);
   }
 
   /** Shows what can be picked now if it is out of sight, or too small and nobody has moved the map yet. */

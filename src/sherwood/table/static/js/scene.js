@@ -165,6 +165,18 @@ export class Scene {
     return at ? [Number(at[1]), Number(at[2])] : this.spots.get(target);
   }
 
+  /** The box round a target's piece, or its spot alone, in the picture's units; undefined for what isn't there. */
+  box(target) {
+    const piece = this.byId.get(target);
+    const at = this.centre(target);
+    if (!piece) return at && { x: at[0], y: at[1], width: 0, height: 0 };
+    const { x, y, width, height } = piece.firstChild.getBBox();
+    const place = new DOMMatrix(piece.style.transform);
+    const corners = [[x, y], [x + width, y], [x, y + height], [x + width, y + height]].map(([x, y]) => place.transformPoint({ x, y }));
+    const [xs, ys] = [corners.map((corner) => corner.x), corners.map((corner) => corner.y)];
+    return { x: Math.min(...xs), y: Math.min(...ys), width: Math.max(...xs) - Math.min(...xs), height: Math.max(...ys) - Math.min(...ys) };
+  }
+
   // -- where things may stand anywhere
 
   /** The point of the picture that is a place. */
