@@ -86,7 +86,7 @@ def test_five_over_links_play_to_the_end(room: Room) -> None:
         ann.page.wait_for_timeout(20)
     assert answers > 30
     ends = [player.page.inner_text("#prompt-text") for player in (ann, bob)]
-    assert ends[0] == ends[1] and ends[0].count(" : ") == 4, "who has won is told with five scores"
+    assert ends[0] == ends[1] and ends[0].count("\N{NO-BREAK SPACE}:") == 4, "who has won is told with five scores"
 
 
 def _overlap(one: dict[str, float], other: dict[str, float]) -> bool:

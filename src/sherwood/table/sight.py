@@ -15,6 +15,9 @@ from sherwood.table.pages import TEXTS
 from sherwood.table.wire import Chair as ChairShown
 from sherwood.table.wire import Choice, Fair, Line, Part, Prompt, Tip
 
+BETWEEN = "\N{NO-BREAK SPACE}:\N{NO-BREAK SPACE}"
+"""Two scores; no line ends there."""
+
 
 def link(holder: int, key: str) -> str:
     """The page that a key opens."""
@@ -225,7 +228,7 @@ class Sights:
         state, words = match.history.state, match.game.words
         points = [state.points(chair.seat) for chair in match.chairs]
         best = [chair for chair in match.chairs if points[chair.seat] == max(points)]
-        score = TEXTS.say(language, "server-score", score=" : ".join(str(state.score(chair.seat)) for chair in match.chairs))
+        score = TEXTS.say(language, "server-score", score=BETWEEN.join(str(state.score(chair.seat)) for chair in match.chairs))
         winner = TEXTS.say(language, "server-wins" if len(best) == 1 else "server-draw", name=self.name(best[0], language))
         return f"{winner} {score} {words.ending(state.ending(), language)}".strip()
 
