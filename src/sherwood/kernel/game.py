@@ -225,6 +225,8 @@ class Words(Protocol):
     - `gathered(events, language)`: the same for story events;
     - `sums_up(event)`: whether a line of `gathered` only sums this event up, so that readers may open it and see all in full;
     - `heading(event)`: of which depth a heading is that the event's line is, from 1; 0 for any other line;
+    - `advice(view, moves, language)`: an answer to what the view's reader is asked, as somebody advises it; without it, what the
+      buttons for its moves say;
     - `coach(view, language)`: what a beginner should be told now, each text after an id by which it is told only once.
     """
 

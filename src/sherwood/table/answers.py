@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from sherwood.bots import STRENGTHS
@@ -126,8 +128,16 @@ async def hint(match: Match, chair: Chair, asked: wire.Hint, language: str, play
     """What the strongest computer player would do, in words and in notation."""
     chosen = (await players.choose(problem(match, chair), ADVISER)).moves
     words = match.game.words
-    text = ". ".join(words.label(move, language) for move in chosen)
+    text = _advised(match, chair, chosen, language)
     return wire.Reply(asked.id, True, text, move="; ".join(words.write(move) for move in chosen))
+
+
+def _advised(match: Match, chair: Chair, chosen: Sequence[int], language: str) -> str:
+    words = match.game.words
+    advice = getattr(words, "advice", None)
+    if advice is None:
+        return ". ".join(words.label(move, language) for move in chosen)
+    return str(advice(match.game.views.view(match.base(chair), chair.seat), chosen, language))
 
 
 def record(match: Match, reader: int | None) -> Record:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from sherwood.games.shieldwall import kinds, scenarios
+from sherwood.games.shieldwall import kinds, scenarios, telling
 from sherwood.games.shieldwall.geometry import NONE
+from sherwood.games.shieldwall.notation import ORDERS
 from sherwood.games.shieldwall.speech import Speech, Tongue, roll_of
+from sherwood.kernel.moves import kind_of
 from sherwood.kernel.state import CHANCE, OVER
 from sherwood.kernel.texts import begun
 
@@ -55,6 +58,29 @@ def _about(speech: Speech, view: ShieldwallView) -> dict[str, str | int]:
 def _placing(view: ShieldwallView) -> str:
     """Whether the seat places its bands one by one."""
     return "yes" if view.placing else "no"
+
+
+# -- advice -----------------------------------------------------------------------------------------------------------
+def advice(view: ShieldwallView, moves: Sequence[int], language: str) -> str:
+    """An answer to what is asked, in words: an order and its parts in one line, with whose order it is."""
+    speech = Speech(language, roll_of(view))
+    lines: list[tuple[int, ...]] = []
+    for move in moves:
+        if lines and kind_of(move) == kinds.DONE:
+            continue
+        is_part = lines and telling.together(speech, (*lines[-1], move))
+        lines[-1:] = [(*lines[-1], move)] if is_part else [*lines[-1:], (move,)]
+    said = [_advised(speech, view, line) for line in lines]
+    if moves and kind_of(moves[0]) not in telling.HEADS and view.order is not None:
+        order = speech.say(f"order-{ORDERS[view.order.order]}")
+        said[0] = speech.say("advice", order=order, said=said[0][:1].lower() + said[0][1:], **_about(speech, view))
+    return " ".join(speech.say("sentence", said=begun(line.removesuffix("."))) for line in said)
+
+
+def _advised(speech: Speech, view: ShieldwallView, moves: Sequence[int]) -> str:
+    if len(moves) > 1:
+        return telling.together(speech, moves)
+    return speech.say(f"done-{view.question}") if kind_of(moves[0]) == kinds.DONE else telling.label(speech, moves[0])
 
 
 # -- a first game -----------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import Final
 
 from sherwood.games.shieldwall import happening, setup, telling, textboard
-from sherwood.games.shieldwall.asking import coach, ending, prompt, stage
+from sherwood.games.shieldwall.asking import advice, coach, ending, prompt, stage
 from sherwood.games.shieldwall.notation import Roll, roll_of
 from sherwood.games.shieldwall.speech import TEXTS, Speech, Tongue
 from sherwood.games.shieldwall.textboard import board
@@ -19,6 +19,7 @@ from sherwood.kernel.texts import Unread
 from sherwood.kernel.words import RollWords, Titles
 
 __all__ = [
+    "advice",
     "around",
     "board",
     "chapter",
@@ -65,6 +66,7 @@ class Words(RollWords[Roll]):
     board = staticmethod(board)
     around = staticmethod(around)
     coach = staticmethod(coach)
+    advice = staticmethod(advice)
     heading = staticmethod(happening.heading)
     sums_up = staticmethod(happening.sums_up)
 

@@ -331,6 +331,14 @@ label-shift = { $length } towards { $facing }
 label-run = Run
 label-strike = { $who } on { $whom } ({ $place })
 label-done = That is all
+done-advance = go no farther
+done-charge = don't charge
+done-strike = take no more places
+done-reform = stay as they stand
+done-shift = stay where they are
+done-adjust = nobody else moves up
+done-face = the others turn as proposed
+done-break-off = all others fight on
 label-stand-fire = { $answer ->
     [yes] Shoot
    *[no] Hold
@@ -476,7 +484,7 @@ ask-charge = { $who } { $n ->
 }: drag ahead to wheel or pivot, aside to sidestep; then run.
 ask-strike = { $who } { $n ->
     [one] closes in: choose which place he takes.
-   *[other] close in: choose who takes which place, until that is all.
+   *[other] close in: choose who takes which place, or take no more.
 }
 ask-reform = { $who } { $n ->
     [one] reforms
@@ -489,7 +497,7 @@ ask-stand-fire = { $who } { $n ->
 } charged: shoot, or hold.
 ask-shoot = Choose who shoots, and at whom, or end the fire.
 ask-weapon = Choose weapons, or go on with those in hand.
-ask-adjust = Choose who moves up to double on an enemy, or that that is all.
+ask-adjust = Choose who moves up to double on an enemy, or that nobody else does.
 ask-face = Some of your men are touched on more than one side: choose whom to turn, and where to.
 ask-pair = Some of your men touch several enemies: choose whom they strike, or leave it as proposed.
 ask-break-off = { $who }: break off, or fight on.
@@ -501,8 +509,10 @@ ask-consent = { $who } { $n ->
 ## What is to be done with what is picked
 
 pick-order = { $who }: choose an order, or drag to the place.
+pick-place = { $who }: choose a place of the castle, or drag to it.
 pick-enemy = { $who }: pick the enemy.
 pick-how = { $who }: choose how.
+advice = { $who }: { $order }: { $said }
 
 ## Endings
 

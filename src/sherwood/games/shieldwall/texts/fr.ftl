@@ -331,6 +331,14 @@ label-shift = { $length } vers { $facing }
 label-run = Courir
 label-strike = { $who } sur { $whom } ({ $place })
 label-done = C’est tout
+done-advance = ne pas aller plus loin
+done-charge = ne pas charger
+done-strike = ne plus prendre de place
+done-reform = garder les rangs
+done-shift = rester sur place
+done-adjust = personne d’autre ne vient
+done-face = les autres se tournent comme proposé
+done-break-off = tous les autres continuent
 label-stand-fire = { $answer ->
     [yes] Tirer
    *[no] Retenir le tir
@@ -479,7 +487,7 @@ ask-charge = { $who } { $n ->
 } : glissez vers l’avant pour une conversion ou un pivot, de côté pour un pas de côté ; puis la course.
 ask-strike = { $who } { $n ->
     [one] va au contact : choisissez quelle place il prend.
-   *[other] vont au contact : choisissez qui prend quelle place, jusqu’à ce que ce soit tout.
+   *[other] vont au contact : choisissez qui prend quelle place, ou n’en prenez plus.
 }
 ask-reform = { $who } { $n ->
     [one] se reforme
@@ -492,7 +500,7 @@ ask-stand-fire = { $who } { $n ->
 } la charge : tirer, ou retenir le tir.
 ask-shoot = Choisissez qui tire, et sur qui, ou finissez le tir.
 ask-weapon = Choisissez les armes, ou gardez celles en main.
-ask-adjust = Choisissez qui vient doubler contre un ennemi, ou que c’est tout.
+ask-adjust = Choisissez qui vient doubler contre un ennemi, ou que personne d’autre ne vient.
 ask-face = Certains de vos hommes sont touchés de plusieurs côtés : choisissez qui se tourne, et vers où.
 ask-pair = Certains de vos hommes touchent plusieurs ennemis : choisissez qui ils frappent, ou gardez la proposition.
 ask-break-off = { $who } : rompre le combat, ou continuer.
@@ -504,8 +512,10 @@ ask-consent = { $who } { $n ->
 ## What is to be done with what is picked
 
 pick-order = { $who } : choisissez un ordre, ou glissez jusqu’à la place.
+pick-place = { $who } : choisissez une place du château, ou faites-y glisser.
 pick-enemy = { $who } : choisissez l’ennemi.
 pick-how = { $who } : choisissez comment.
+advice = { $who } : { $order } : { $said }
 
 ## Endings
 
