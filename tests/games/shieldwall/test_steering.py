@@ -11,12 +11,13 @@ from mypy_extensions import i64
 from sherwood.games.shieldwall import kinds, plans, setup, steering
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.layout import SCALE
-from sherwood.games.shieldwall.position import MOVEMENT, WALL
+from sherwood.games.shieldwall.position import FREED, MOVEMENT, WALL
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.steering import Way
 from sherwood.kernel.game import Offer, parted
 from sherwood.kernel.moves import b_of, kind_of, pack
 from sherwood.kernel.rng import Rng
+from tests.games.shieldwall.battle import Battle
 from tests.games.shieldwall.field import Situation, field, move
 
 
@@ -314,6 +315,7 @@ def test_whom_a_shot_may_meet_is_drawn_round_its_target_in_a_wall() -> None:
 @pytest.mark.rule("SHIELDWALL-11.0c")
 def test_a_man_who_is_picked_is_offered_the_places_of_the_castle_that_he_can_take() -> None:
     state = scenario("motte")
+    castle = state.field.castle
     archer = int(state.field.roster.first[state.field.names.index("N5a")])
     offer = plans.offer(state, int(state.seat), (f"f-{archer}",), "en")
     places = [pick for pick in offer.picks if pick.target.startswith("p-")]
@@ -323,7 +325,60 @@ def test_a_man_who_is_picked_is_offered_the_places_of_the_castle_that_he_can_tak
     for place in places:
         chosen = plans.offer(state, int(state.seat), (f"f-{archer}", place.target), "en")
         assert [pick.target for pick in chosen.picks if pick.picked] == [f"f-{archer}", place.target]
-        bands = {
-            int(state.field.roster.band[int(pick.target[2:])]) for pick in chosen.picks if pick.free and pick.target[0] == "f"
-        }
-        assert bands <= {int(state.field.roster.band[archer])}
+        men = [int(pick.target[2:]) for pick in chosen.picks if pick.free and pick.target[0] == "f"]
+        band = state.field.roster.band[archer]
+        assert all(state.field.roster.band[man] == band or castle.is_aloft(state.stands, man) for man in men)
+
+
+# -- free figures, and men who go singly (SHIELDWALL-7.3, 3.1h, 11.0c) -----------------------------------------------------
+def freed(situation: Situation, *men: int) -> Situation:
+    for man in men:
+        situation.state.set_bits(man, FREED)
+    return situation
+
+
+def draggable(situation: Situation, *picked: str) -> set[str]:
+    return {parted(pick.target)[0] for pick in plans.offer(situation.state, 0, picked, "en").picks if pick.free}
+
+
+@pytest.mark.rule("SHIELDWALL-7.3a")
+def test_free_figures_of_a_band_fall_back_where_they_are_dragged() -> None:
+    situation = freed(field("3*VBON 2000,2000,0", "SSEL 2000,2600,180"), 0, 1, 2)
+    assert draggable(situation) == {"b-0"}
+    found = way(situation, (2000, 1100))
+    assert found.moves == (move("order 0 free_back"),) and found.place == (2000, 1098) and found.fault == 0
+    assert way(situation, (2000, 1600)).moves and way(situation, (2000, 1600)).fault == kinds.IS_FREED
+    assert way(situation, (2000, 2300)).moves == () and way(situation, (2000, 2300)).fault == kinds.IS_FREED
+
+
+@pytest.mark.rule("SHIELDWALL-7.3b")
+def test_a_free_figure_that_is_dragged_at_an_enemy_engages_him() -> None:
+    situation = freed(field("3*VBON 2000,2000,0", "SSEL 2000,2580,180; SSEL 2200,2580,180"), 1)
+    assert draggable(situation) == {"f-0", "f-1", "f-2"}, "the others may be ordered singly"
+    found = way(situation, (2000, 2580), man=1)
+    assert found.moves == (move("alone 1 free_engage"),) and found.fault == 0
+    assert way(situation, (2200, 2580), man=1).fault == kinds.IN_TURN
+
+
+@pytest.mark.rule("SHIELDWALL-3.1h")
+def test_of_a_band_that_fights_the_others_are_dragged_singly() -> None:
+    situation = field("3*VBON 2000,1920,0", "SSEL 1920,2000,180")
+    assert draggable(situation) == {"f-1", "f-2"}
+    assert kinds_of(way(situation, (2500, 2200), man=2)) == [kinds.ALONE, kinds.GO, kinds.DONE]
+
+
+@pytest.mark.rule("SHIELDWALL-11.0c")
+def test_a_man_on_the_wall_is_dragged_from_place_to_place() -> None:
+    battle = Battle("motte")
+    while battle.state.stage != MOVEMENT or battle.field.sides[battle.state.seat] != "norman":
+        battle.passes()
+    castle, works = battle.field.castle, battle.state.stands.works
+    man = next(one for one in battle.men("norman") if castle.is_aloft(battle.state.stands, one))
+    place = next(place for place in range(castle.n) if battle.allows(f"alone {man} post {place}"))
+    offer = plans.offer(battle.state, int(battle.state.seat), (), "en")
+    assert f"f-{man}" in {pick.target for pick in offer.picks if pick.free}
+    band = int(battle.field.roster.band[man])
+    assert way(battle, (castle.x_of(works, place), castle.y_of(works, place)), band, man).moves == (
+        move(f"alone {man} post {place}"),
+    )
+    assert way(battle, (100, 100), band, man)[::3] == ((), kinds.IS_ALOFT)

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
+from typing import Final
 
-from sherwood.games.shieldwall import ghosts, kinds, outlook, steering
+from sherwood.games.shieldwall import breakoff, fire, ghosts, kinds, outlook, steering
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.notation import ALONE, FORMS, Roll, roll_of, verb_of
-from sherwood.games.shieldwall.position import ADVANCING, DEPLOYMENT, MOVEMENT, PRELUDE, SHIFTING, SHOOTING
+from sherwood.games.shieldwall.position import (
+    ADVANCING,
+    BREAKING_OFF,
+    DEPLOYMENT,
+    MOVEMENT,
+    PRELUDE,
+    SHIFTING,
+    SHOOTING,
+    STANDING,
+)
 from sherwood.games.shieldwall.speech import Speech
 from sherwood.games.shieldwall.stage import Stage
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.steering import Way
 from sherwood.games.shieldwall.targets import BAND, FIGURE, PLACE
 from sherwood.games.shieldwall.telling import brief, label
+from sherwood.games.shieldwall.view import QUESTIONS
 from sherwood.kernel.game import UNSAID, About, Offer, Pick, Quick, parted, put
 from sherwood.kernel.moves import a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.play import legal
@@ -22,6 +33,8 @@ from sherwood.kernel.state import State
 from sherwood.kernel.texts import begun
 
 Targets = tuple[str, ...]
+OUTRIGHT: Final = frozenset({STANDING, BREAKING_OFF})
+"""Where a band is asked whether it does something: both answers are buttons, whether it is in sight or not."""
 
 
 def _shieldwall(state: State) -> Shieldwall:
@@ -51,12 +64,30 @@ def offer(state: State, seat: int, picked: Sequence[str], language: str) -> Offe
     meant = [move for move in moves if picked and targets(move) == picked]
     return Offer(
         picks=tuple(_picks(speech, battle, moves, picked)),
-        moves=() if picked else tuple(move for move in moves if not targets(move)),
+        moves=() if picked else _buttons(battle, moves),
         plan=(meant[0],) if len(meant) == 1 else (),
         hint=label(speech, meant[0]) if len(meant) == 1 else _hint(speech, battle, picked, meant),
-        quick=tuple(Quick(brief(speech, move), (move,)) for move in meant) if len(meant) > 1 else (),
+        quick=_ways(speech, meant) if picked else _end(speech, battle, moves),
         drawn=_drawn(speech, battle, picked, meant),
     )
+
+
+def _buttons(state: Shieldwall, moves: Sequence[int]) -> tuple[int, ...]:
+    """What is not spelt by picks; what ends the choices has a button of its own."""
+    direct = state.stage in OUTRIGHT
+    return tuple(move for move in moves if (direct or not targets(move)) and kind_of(move) != kinds.DONE)
+
+
+def _ways(speech: Speech, meant: Sequence[int]) -> tuple[Quick, ...]:
+    """Several ways to do it with what is picked."""
+    return tuple(Quick(brief(speech, move), (move,)) for move in meant) if len(meant) > 1 else ()
+
+
+def _end(speech: Speech, state: Shieldwall, moves: Sequence[int]) -> tuple[Quick, ...]:
+    """No more choices, where that comes to something else than the answers that have buttons."""
+    is_last = state.stage == BREAKING_OFF and breakoff.next_band(state, state.band) == NONE
+    said = f"done-{QUESTIONS[int(state.stage)]}"
+    return tuple(Quick(begun(speech.say(said)), (move,)) for move in moves if kind_of(move) == kinds.DONE and not is_last)
 
 
 def why_not(state: State, seat: int, picked: Sequence[str], target: str) -> int:
@@ -87,7 +118,19 @@ def _choices(state: Shieldwall, picked: Sequence[str]) -> list[int]:
     """What is listed, and for those of the seat's own who were picked whatever is legal beside: all orders, all shots."""
     listed = legal(state)
     more = [move for id in _own(state, picked) for move in _more(state, *_unit(state, id))]
-    return [*listed, *(move for move in dict.fromkeys(more) if move not in listed and state.fault(move) == 0)]
+    lawful = [move for move in dict.fromkeys(more) if move not in listed and state.fault(move) == 0]
+    return [*listed, *lawful, *_unlisted(state, listed + lawful)]
+
+
+def _unlisted(state: Shieldwall, moves: Sequence[int]) -> Iterator[int]:
+    """A shot of each band that has lawful ones, of which none is thought good enough to be listed."""
+    roster = state.field.roster
+    listed = {a_of(move) for move in moves if kind_of(move) == kinds.SHOOT}
+    for band in range(roster.bands) if state.stage == SHOOTING else ():
+        men = range(roster.first[band], roster.first[band] + roster.men[band])
+        is_mine = roster.side[men[0]] == state.seat
+        if is_mine and band not in listed and any(state.is_on(man) and fire.finds(state, man) for man in men):
+            yield next(move for move in _more(state, band, NONE) if state.fault(move) == 0)
 
 
 def _own(state: Shieldwall, picked: Sequence[str]) -> Iterator[str]:
@@ -130,13 +173,23 @@ def _picks(speech: Speech, state: Shieldwall, moves: Sequence[int], picked: Targ
     free = _free(state, picked)
     for target in picked:
         yield Pick(target, _named(speech, target), picked=True, free=target in free)
-    offered = set(picked)
+    ways = [targets(move) for move in moves]
+    behind = {*_behind(state, picked, {way[0] for way in ways if way})} - {*free}
+    offered = {*picked, *behind}
     for start in (picked, ()):
-        for way in map(targets, moves):
+        for way in ways:
             if way[: len(start)] == start and len(way) > len(start) and way[len(start)] not in offered:
                 offered.add(way[len(start)])
                 yield Pick(way[len(start)], _named(speech, way[len(start)]), free=way[len(start)] in free)
     yield from (Pick(target, _named(speech, target), free=True) for target in free if target not in offered)
+
+
+def _behind(state: Shieldwall, picked: Sequence[str], firsts: set[str]) -> Iterator[str]:
+    """Men whose band can be picked: they can once it is, so that who touches a band has the band."""
+    opened = {_unit(state, id)[0] for id in _own(state, picked)}
+    for man, band in enumerate(state.field.roster.band):
+        if state.stage == MOVEMENT and f"{BAND}{band}" in firsts and band not in opened:
+            yield f"{FIGURE}{man}"
 
 
 def _hint(speech: Speech, state: Shieldwall, picked: Targets, meant: Sequence[int]) -> str:
@@ -144,7 +197,7 @@ def _hint(speech: Speech, state: Shieldwall, picked: Targets, meant: Sequence[in
     if not picked:
         fault = int(state.fault(pack(kinds.RUN))) if state.stage == PRELUDE else 0
         return speech.say(f"fault-{fault}") if fault else ""
-    wanted = "order" if state.stage == MOVEMENT else "how" if meant else "enemy"
+    wanted = ("order" if meant else "place") if state.stage == MOVEMENT else "how" if meant else "enemy"
     return begun(speech.say(f"pick-{wanted}", who=speech.list(_named(speech, target) for target in picked)))
 
 
@@ -169,16 +222,20 @@ def _is_unit(state: Shieldwall, id: str) -> bool:
 
 
 def _free(state: Shieldwall, picked: Sequence[str]) -> tuple[str, ...]:
-    """What can be set down: bands that can be moved or deployed, the men of a band that is picked, and whoever is in hand."""
+    """What can be set down: bands that can be moved or deployed, the men of a band that is picked or can't be moved as one, and
+    whoever is in hand.
+    """
     roster = state.field.roster
     if state.stage in (ADVANCING, SHIFTING, PRELUDE):
         return (f"{BAND}{state.band}" if state.man == NONE else f"{FIGURE}{state.man}",)
     if state.stage not in (MOVEMENT, DEPLOYMENT):
         return ()
-    bands = [(f"{BAND}{band}", band, NONE) for band in range(roster.bands) if roster.side[roster.first[band]] == state.seat]
-    opened = {_unit(state, id)[0] for id in _own(state, picked)} if state.stage == MOVEMENT else set()
-    men = [(f"{FIGURE}{man}", int(roster.band[man]), man) for man in range(roster.n) if roster.band[man] in opened]
-    return tuple(id for id, *unit in (*bands, *men) if steering.fault_of(state, *unit) == 0)
+    bands = [band for band in range(roster.bands) if roster.side[roster.first[band]] == state.seat]
+    whole = [band for band in bands if steering.fault_of(state, band, NONE) == 0]
+    opened = {_unit(state, id)[0] for id in _own(state, picked)} | {*bands} - {*whole} if state.stage == MOVEMENT else set()
+    men = [man for man in range(roster.n) if roster.band[man] in opened]
+    singly = [man for man in men if steering.fault_of(state, int(roster.band[man]), man) == 0]
+    return (*(f"{BAND}{band}" for band in whole), *(f"{FIGURE}{man}" for man in singly))
 
 
 def _way(state: Shieldwall, target: str) -> Way | None:
@@ -195,9 +252,10 @@ def _steered(speech: Speech, state: Shieldwall, moves: Sequence[int], target: st
     others = (pick for pick in _picks(speech, state, moves, ()) if pick.target != id)
     return Offer(
         picks=(Pick(put(id, x, y, way.facing), _named(speech, id), picked=True, free=True), *others),
-        moves=() if way.moves else tuple(move for move in moves if not targets(move)),
+        moves=() if way.moves else _buttons(state, moves),
         plan=way.moves,
         hint=ghosts.told(speech, state, way),
+        quick=() if way.moves else _end(speech, state, moves),
         drawn=ghosts.drawn(speech, state, way),
     )
 

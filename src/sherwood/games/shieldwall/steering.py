@@ -10,7 +10,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 from typing import Final, NamedTuple
 
-from sherwood.games.shieldwall import charge, deployment, edges, kinds, movement
+from sherwood.games.shieldwall import charge, deployment, edges, freed, kinds, movement, orders
 from sherwood.games.shieldwall.engagement import engages
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.position import (
@@ -27,7 +27,8 @@ from sherwood.games.shieldwall.position import (
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.targets import middle
 from sherwood.games.shieldwall.trig import bearing, turned, x_at, y_at
-from sherwood.kernel.moves import pack
+from sherwood.kernel.moves import b_of, kind_of, pack
+from sherwood.kernel.play import legal
 
 Moves = tuple[int, ...]
 Tried = tuple[Moves, Shieldwall, int]
@@ -53,6 +54,8 @@ STEP: Final = 15
 """Degrees between the directions in which it is tried how far an advance leads."""
 REACH: Final = 220
 """Units by which a road lets an advance lead farther."""
+FREED: Final = (kinds.FREE_BACK, kinds.FREE_ENGAGE)
+"""Orders of free figures that lead anywhere (SHIELDWALL-7.3)."""
 TURNS: Final = (kinds.EACH, kinds.ON_MIDDLE, kinds.ON_LEFT, kinds.ON_RIGHT)
 
 
@@ -93,8 +96,10 @@ def steer(state: Shieldwall, band: int, man: int, place: Sequence[int]) -> Way |
     given = _given(state, band, man)
     enemy = under(state, place)
     rush = None if enemy == NONE else _rush(state, band, man, enemy)
-    if rush is not None or given is None:
+    if rush is not None:
         return rush
+    if given is None:
+        return _freed(state, band, man, place, enemy) or _aloft(state, man)
     return (_Charging if given[0].stage == PRELUDE else _Steering)(*given, place).best()
 
 
@@ -106,7 +111,10 @@ def fault_of(state: Shieldwall, band: int, man: int) -> int:
         return kinds.NOT_NOW if asked is None else int(deployment.fault_place(asked, band, x, y))
     if state.stage == MOVEMENT and _is_to_come(state, band):
         return 0 if edges.may_enter(state, band) else kinds.NOT_YET
-    return 0 if _is_in_hand(state, band, man) else int(state.fault(_order(state, band, man)))
+    if _is_in_hand(state, band, man) or _may_climb(state, man):
+        return 0
+    fault = int(state.fault(_order(state, band, man)))
+    return 0 if fault and _is_free(state, band, man) else fault
 
 
 def under(state: Shieldwall, place: Sequence[int]) -> int:
@@ -369,6 +377,38 @@ def _meets(state: Shieldwall, men: Sequence[int], band: int) -> bool:
     return any(state.is_on(enemy) and engages(state, man, enemy) for man in men for enemy in enemies)
 
 
+# -- free figures (SHIELDWALL-7.3) ------------------------------------------------------------------------------------
+def _freed(state: Shieldwall, band: int, man: int, place: Sequence[int], enemy: int) -> Way | None:
+    """They engage at an enemy, whose places are asked for later; else they fall back, if the place lies that way."""
+    men = tuple(one for one in _men(state, band, man) if freed.may_choose(state, one))
+    engaging = _given(state, band, man, kinds.FREE_ENGAGE) if enemy != NONE else None
+    if engaging is not None:
+        after, moves = engaging
+        is_due = any(kind_of(move) == kinds.STRIKE_AT and b_of(move) == enemy for move in legal(after))
+        return Way(moves, after, men, 0 if is_due else kinds.IN_TURN)
+    back = _given(state, band, man, kinds.FREE_BACK) if men else None
+    if back is None:
+        return None
+    after, moves = back
+    (x, y), (back_x, back_y) = middle_of(state, men), middle_of(after, men)
+    if (place[0] - x) * (back_x - x) + (place[1] - y) * (back_y - y) <= 0:
+        return Way((), state, men, kinds.IS_FREED, False)
+    return Way(moves, after, men, 0 if math.dist((back_x, back_y), place[:2]) <= NEAR else kinds.IS_FREED, False)
+
+
+def _is_free(state: Shieldwall, band: int, man: int) -> bool:
+    """Whether a man is free, or all of a band are of whom somebody can be sent anywhere."""
+    if not any(state.fault(_order(state, band, man, order)) == 0 for order in FREED):
+        return False
+    return man != NONE or not any(state.fault(_order(state, band, one)) == 0 for one in _men(state, band, man))
+
+
+def _men(state: Shieldwall, band: int, man: int) -> tuple[int, ...]:
+    """Of a band, or the one man of it."""
+    first = int(state.field.roster.first[band])
+    return (man,) if man != NONE else tuple(range(first, first + int(state.field.roster.men[band])))
+
+
 # -- in the castle (SHIELDWALL-11) ------------------------------------------------------------------------------------
 def _post(state: Shieldwall, man: int, place: Sequence[int]) -> Way | None:
     """To the place of the castle that is meant, if he can take it."""
@@ -380,6 +420,17 @@ def _post(state: Shieldwall, man: int, place: Sequence[int]) -> Way | None:
             if after is not None:
                 return Way(taken, after, (man,), 0)
     return None
+
+
+def _may_climb(state: Shieldwall, man: int) -> bool:
+    """Whether a man stands on a place of the castle, and may be sent to another."""
+    is_asked = state.stage == MOVEMENT and man != NONE and orders.is_aloft(state, man)
+    return is_asked and orders.fault_to_act(state, man, kinds.POST) == 0
+
+
+def _aloft(state: Shieldwall, man: int) -> Way | None:
+    """Who could climb stays, where no place of the castle is meant that he can take."""
+    return Way((), state, (man,), kinds.IS_ALOFT, False) if _may_climb(state, man) else None
 
 
 def _is_meant(spot: tuple[int, int], place: Sequence[int]) -> bool:
