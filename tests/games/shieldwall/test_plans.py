@@ -126,6 +126,9 @@ def test_advice_names_the_order_and_its_parts() -> None:
         == "The bondi V1: advance, 30° to the left, in place, 4″ ahead."
     )
     assert advised(state, "advance V1", "go 4", "done", "end-movement") == "The bondi V1: advance, 4″ ahead. End the movement."
+    spoken, castle = words.under({"scenario": "motte"}), setup.start({"scenario": "motte"})
+    said = spoken.advice(view(castle, int(castle.seat)), [spoken.read("post N5a.1 g3")], "en")
+    assert said == "The archer N5a.1: go to the gatehouse floor g3."
     state.play(SPOKEN.read("advance V1"))
     assert advised(state, "go 4", "done") == "The bondi V1: advance: 4″ ahead."
     assert advised(state, "done") == "The bondi V1: advance: go no farther."

@@ -61,9 +61,8 @@ def _placing(view: ShieldwallView) -> str:
 
 
 # -- advice -----------------------------------------------------------------------------------------------------------
-def advice(view: ShieldwallView, moves: Sequence[int], language: str) -> str:
+def advice(speech: Speech, view: ShieldwallView, moves: Sequence[int]) -> str:
     """An answer to what is asked, in words: an order and its parts in one line, with whose order it is."""
-    speech = Speech(language, roll_of(view))
     lines: list[tuple[int, ...]] = []
     for move in moves:
         if lines and kind_of(move) == kinds.DONE:

@@ -5,11 +5,12 @@ Moves, events and seats can be told of only where the bands are known: see `unde
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from sherwood.games.shieldwall import happening, setup, telling, textboard
-from sherwood.games.shieldwall.asking import advice, coach, ending, prompt, stage
+from sherwood.games.shieldwall import asking, happening, setup, telling, textboard
+from sherwood.games.shieldwall.asking import coach, ending, prompt, stage
 from sherwood.games.shieldwall.notation import Roll, roll_of
 from sherwood.games.shieldwall.speech import TEXTS, Speech, Tongue
 from sherwood.games.shieldwall.textboard import board
@@ -19,7 +20,6 @@ from sherwood.kernel.texts import Unread
 from sherwood.kernel.words import RollWords, Titles
 
 __all__ = [
-    "advice",
     "around",
     "board",
     "chapter",
@@ -66,13 +66,15 @@ class Words(RollWords[Roll]):
     board = staticmethod(board)
     around = staticmethod(around)
     coach = staticmethod(coach)
-    advice = staticmethod(advice)
     heading = staticmethod(happening.heading)
     sums_up = staticmethod(happening.sums_up)
 
     speech = Speech
     telling = telling
     happening = happening
+
+    def advice(self, view: ShieldwallView, moves: Sequence[int], language: str) -> str:
+        return asking.advice(self._in(language), view, moves)
 
     def seat(self, seat: int, language: str) -> str:
         return Tongue(language).named("seat", self.roll.sides[seat])
