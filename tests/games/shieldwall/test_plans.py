@@ -85,8 +85,7 @@ def test_what_cannot_be_picked_has_its_fault() -> None:
 def buttons(f: Situation) -> list[str]:
     """What buttons say before anything is picked."""
     offer = plans.offer(f.state, int(f.state.seat), (), "en")
-    said = [*(SPOKEN.label(move, "en") for move in offer.moves), *(quick.label for quick in offer.quick)]
-    return [text.rpartition(": ")[2] for text in said]
+    return [*(SPOKEN.label(move, "en") for move in offer.moves), *(quick.label for quick in offer.quick)]
 
 
 @pytest.mark.rule("SHIELDWALL-5.4a")
@@ -100,9 +99,9 @@ def test_who_is_charged_shoots_or_holds_by_a_button() -> None:
 def test_a_band_breaks_off_or_fights_on_by_a_button() -> None:
     f = field("VBON 2000,1920,0; VBON 3000,1920,0", "SSEL 2000,2000,180; SSEL 3000,2000,180")
     f.state.seat, f.state.stage, f.state.step, f.state.band = 0, BREAKING_OFF, MELEE_STEP, 0
-    assert buttons(f) == ["fight on", "break off", "All others fight on"]
+    assert buttons(f) == ["Fight on", "Break off", "All others fight on"]
     f.state.band = 1
-    assert buttons(f) == ["fight on", "break off"], "there are no others"
+    assert buttons(f) == ["Fight on", "Break off"], "there are no others"
 
 
 @pytest.mark.rule("SHIELDWALL-5.7a", "SHIELDWALL-B.6")

@@ -64,18 +64,17 @@ def offer(state: State, seat: int, picked: Sequence[str], language: str) -> Offe
     meant = [move for move in moves if picked and targets(move) == picked]
     return Offer(
         picks=tuple(_picks(speech, battle, moves, picked)),
-        moves=() if picked else _buttons(battle, moves),
+        moves=() if picked else _buttons(moves),
         plan=(meant[0],) if len(meant) == 1 else (),
         hint=label(speech, meant[0]) if len(meant) == 1 else _hint(speech, battle, picked, meant),
-        quick=_ways(speech, meant) if picked else _end(speech, battle, moves),
+        quick=_ways(speech, meant) if picked else _quick(speech, battle, moves),
         drawn=_drawn(speech, battle, picked, meant),
     )
 
 
-def _buttons(state: Shieldwall, moves: Sequence[int]) -> tuple[int, ...]:
-    """What is not spelt by picks; what ends the choices has a button of its own."""
-    direct = state.stage in OUTRIGHT
-    return tuple(move for move in moves if (direct or not targets(move)) and kind_of(move) != kinds.DONE)
+def _buttons(moves: Sequence[int]) -> tuple[int, ...]:
+    """What is not spelt by picks, but for what ends the choices."""
+    return tuple(move for move in moves if not targets(move) and kind_of(move) != kinds.DONE)
 
 
 def _ways(speech: Speech, meant: Sequence[int]) -> tuple[Quick, ...]:
@@ -83,11 +82,13 @@ def _ways(speech: Speech, meant: Sequence[int]) -> tuple[Quick, ...]:
     return tuple(Quick(brief(speech, move), (move,)) for move in meant) if len(meant) > 1 else ()
 
 
-def _end(speech: Speech, state: Shieldwall, moves: Sequence[int]) -> tuple[Quick, ...]:
-    """No more choices, where that comes to something else than the answers that have buttons."""
+def _quick(speech: Speech, state: Shieldwall, moves: Sequence[int]) -> tuple[Quick, ...]:
+    """What a band that is asked about does, and no more choices, where that comes to something else."""
+    outright = [move for move in moves if targets(move)] if state.stage in OUTRIGHT else []
     is_last = state.stage == BREAKING_OFF and breakoff.next_band(state, state.band) == NONE
-    said = f"done-{QUESTIONS[int(state.stage)]}"
-    return tuple(Quick(begun(speech.say(said)), (move,)) for move in moves if kind_of(move) == kinds.DONE and not is_last)
+    ends = [move for move in moves if kind_of(move) == kinds.DONE and not is_last]
+    said = begun(speech.say(f"done-{QUESTIONS[int(state.stage)]}")) if ends else ""
+    return (*(Quick(brief(speech, move), (move,)) for move in outright), *(Quick(said, (move,)) for move in ends))
 
 
 def why_not(state: State, seat: int, picked: Sequence[str], target: str) -> int:
@@ -252,10 +253,10 @@ def _steered(speech: Speech, state: Shieldwall, moves: Sequence[int], target: st
     others = (pick for pick in _picks(speech, state, moves, ()) if pick.target != id)
     return Offer(
         picks=(Pick(put(id, x, y, way.facing), _named(speech, id), picked=True, free=True), *others),
-        moves=() if way.moves else _buttons(state, moves),
+        moves=() if way.moves else _buttons(moves),
         plan=way.moves,
         hint=ghosts.told(speech, state, way),
-        quick=() if way.moves else _end(speech, state, moves),
+        quick=() if way.moves else _quick(speech, state, moves),
         drawn=ghosts.drawn(speech, state, way),
     )
 

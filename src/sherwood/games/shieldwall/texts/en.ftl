@@ -323,6 +323,10 @@ brief-wall = shield wall, { $ranks ->
    *[other] { $ranks } ranks
 }
 brief-shoot = { $mode }
+brief-disengage = { $answer ->
+    [yes] break off
+   *[no] fight on
+}
 label-end-movement = End the movement
 label-turn = { $angle } { $hand }, { $how }
 label-go = { $length } ahead

@@ -323,6 +323,10 @@ brief-wall = mur de boucliers, { $ranks ->
    *[other] { $ranks } rangs
 }
 brief-shoot = { $mode }
+brief-disengage = { $answer ->
+    [yes] rompre le combat
+   *[no] continuer le combat
+}
 label-end-movement = Finir le mouvement
 label-turn = { $angle } à { $hand }, { $how }
 label-go = { $length } tout droit
