@@ -138,6 +138,7 @@ def test_the_clock_runs_out(out: Any, tmp_path: Path) -> None:
             else:
                 await robin.until(lambda line: line.chairs[0]["who"] != "human")
                 assert "a computer plays on" in robin.texts()
+                assert robin.prompt["text"].startswith("A computer plays for you.") and not robin.prompt.get("mine")
                 await robin.sit("Anna")
                 await robin.until(lambda line: line.chairs[0]["who"] == "human")
 

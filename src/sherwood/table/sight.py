@@ -173,8 +173,10 @@ class Sights:
             waiting = next((chair.seat for chair in match.held(eyes.holder) if chair.human and chair.asks), -1)
             return Prompt(0, -1, False, stage, words.prompt(view, eyes.language), curtain=waiting)
         chair = match.chairs[eyes.face]
+        if not chair.human:
+            return Prompt(0, chair.seat, False, stage, TEXTS.say(eyes.language, "server-stood-in"))
         undo = bool(chair.sealed or chair.then) or match.history.can_undo(chair.seat)
-        if not (chair.asks and chair.human):
+        if not chair.asks:
             is_settled = chair.sealed or chair.then
             text = TEXTS.say(eyes.language, "server-settled") if is_settled else words.prompt(view, eyes.language)
             return Prompt(chair.question, chair.seat, False, stage, text, undo=undo)

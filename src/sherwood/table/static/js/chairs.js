@@ -11,6 +11,7 @@ export class Chairs {
 
   set(chairs, mine) {
     this.chairs = chairs;
+    this.mine = mine;
     this.told = performance.now();
     dye(chairs.map((chair) => chair.colour));
     $("chairs").replaceChildren(...chairs.map((chair) => this.draw(chair, mine)));
@@ -37,16 +38,21 @@ export class Chairs {
     for (const chair of this.chairs) {
       if (chair.clock === null) continue;
       const left = Math.max(0, chair.clock - (chair.running ? gone : 0));
-      const clock = $("chairs").querySelector(`[data-seat="${chair.seat}"] .clock`);
-      const text = spell(left);
-      if (clock.textContent !== text) clock.textContent = text;
-      clock.classList.toggle("short", chair.running && left < 20);
+      const shown = [$("chairs").querySelector(`[data-seat="${chair.seat}"] .clock`), ...(chair.seat === this.mine ? [$("my-clock")] : [])];
+      for (const clock of shown) show(clock, left, chair.running);
     }
+    $("my-clock").hidden = !this.chairs.some((chair) => chair.seat === this.mine && chair.clock !== null);
   }
 
   name(seat) {
     return this.chairs.find((chair) => chair.seat === seat)?.role ?? "";
   }
+}
+
+function show(clock, left, isRunning) {
+  const text = spell(left);
+  if (clock.textContent !== text) clock.textContent = text;
+  clock.classList.toggle("short", isRunning && left < 20);
 }
 
 /** Seconds as a person reads them: 1:05, or 2 d 03 h. */

@@ -87,6 +87,12 @@ function showPrompt(told, news) {
   bell.turn(told.mine && !told.over, told.over || told.text, !before.mine);
   main.toggleAttribute("data-over", Boolean(told.over));
   if (told.over) offerRematch();
+  if ($("sit-again")) $("sit-again").hidden = Boolean(told.over) || !isStoodIn();
+}
+
+/** Whether a computer plays on my seat. */
+function isStoodIn() {
+  return facts.sat && chairs.chairs.some((chair) => chair.seat === facts.seat && chair.who !== "human");
 }
 
 /** The question, if it is another than before; else what the draft comes to, if that has changed. */
@@ -205,6 +211,7 @@ async function showHint() {
 async function resign() {
   const dialog = $("sure");
   dialog.returnValue = "";
+  $("resign-about").textContent = say(chairs.chairs.length === 2 ? "resign-about" : "resign-about-many");
   dialog.showModal();
   dialog.addEventListener("close", () => dialog.returnValue === "yes" && demand("resign"), { once: true });
 }
@@ -278,6 +285,7 @@ function linkRow(title, link) {
 
 function watchTools() {
   $("hint")?.addEventListener("click", showHint);
+  $("sit-again")?.addEventListener("click", sit);
   $("resign")?.addEventListener("click", resign);
   $("show-text").addEventListener("click", toggleText);
   $("show-notation")?.addEventListener("click", toggleNotation);
