@@ -44,7 +44,9 @@ def test_options_and_variants_reach_the_table(player: Player) -> None:
     assert "standoff" in record
 
 
-def test_a_clock_runs(player: Player) -> None:
+@pytest.mark.parametrize(("screen", "shown"), [((1440, 900), ".chair[data-mine] .clock"), ((390, 844), "#my-clock")])
+def test_a_clock_runs_and_is_seen(room: Room, screen: tuple[int, int], shown: str) -> None:
+    player = room.player(*screen)
     player.page.goto("/")
     form = player.form("cards")
     form.locator(".fold summary").nth(1).click()
@@ -52,10 +54,11 @@ def test_a_clock_runs(player: Player) -> None:
     form.locator('[name="seconds"]').select_option("60")
     form.locator(".start button").click()
     player.await_question()
-    clock = player.page.locator(".chair[data-mine] .clock")
-    assert re.fullmatch(r"0:5\d|1:00", clock.inner_text())
-    shown = clock.inner_text()
-    player.page.wait_for_function("shown => document.querySelector('.chair[data-mine] .clock').textContent !== shown", arg=shown)
+    clock = player.page.locator(shown)
+    clock.wait_for()
+    text = clock.inner_text()
+    assert re.fullmatch(r"0:5\d|1:00", text)
+    player.page.wait_for_function("([shown, text]) => document.querySelector(shown).textContent !== text", arg=[shown, text])
 
 
 def test_my_tables_are_remembered_resumed_and_forgotten(player: Player) -> None:
@@ -124,6 +127,40 @@ def test_a_bad_record_is_refused_in_words(room: Room) -> None:
     page.set_input_files("#record-file", {"name": "game.txt", "mimeType": "text/plain", "buffer": b"no record at all"})
     page.locator("#record-faults", has_text=re.compile(r"\w+")).wait_for()
     assert page.url.endswith("/")
+
+
+DROP = """([place, text]) => {
+    const dragged = new DataTransfer();
+    dragged.items.add(new File([text], "game.txt", { type: "text/plain" }));
+    const drop = new DragEvent("drop", { bubbles: true, cancelable: true, dataTransfer: dragged });
+    document.querySelector(place).dispatchEvent(drop);
+    return drop.defaultPrevented;
+}"""
+
+
+def test_a_file_dropped_anywhere_is_read_and_a_bad_one_is_told_of(room: Room) -> None:
+    room.expected = "status of 4"
+    page = room.player().page
+    page.goto("/")
+    faults = page.locator("#record-faults")
+    assert page.evaluate(DROP, ["h1", "no record at all"]), "the browser would leave the page"
+    faults.get_by_text("no record of a game").wait_for()
+    page.evaluate(DROP, ["#drop", "x" * (2**20 + 1)])
+    faults.get_by_text("too large").wait_for()
+    page.evaluate(DROP, ["#drop", "game: cards\n\n1 chance: draw robin arrow\n2 robin: dance\nend\n"])
+    faults.get_by_text("Line 4").wait_for()
+    page.wait_for_function("() => document.getElementById('record-faults').getBoundingClientRect().bottom <= innerHeight + 1")
+    faults.locator("a").click()
+    page.wait_for_selector(".scene .pieces > g")
+
+
+def test_a_file_that_was_mended_can_be_chosen_again(room: Room) -> None:
+    room.expected = "status of 4"
+    page = room.player().page
+    page.goto("/")
+    page.set_input_files("#record-file", {"name": "game.txt", "mimeType": "text/plain", "buffer": b"no record at all"})
+    page.locator("#record-faults", has_text=re.compile(r"\w+")).wait_for()
+    page.wait_for_function("() => document.getElementById('record-file').files.length === 0")
 
 
 @pytest.mark.parametrize("path", PAGES)

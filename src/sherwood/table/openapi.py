@@ -8,7 +8,6 @@ from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple, TypeVar
 
 import msgspec
-from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
@@ -16,11 +15,10 @@ from starlette.routing import Route
 from sherwood import __version__
 from sherwood.kernel.game import Refusal
 from sherwood.table.pages import language
-from sherwood.table.refusals import Hasty, Missing, Unable
+from sherwood.table.refusals import Hasty, Large, Missing, Unable
+from sherwood.table.wire import BODY_LIMIT
 
 ENCODER = msgspec.json.Encoder()
-BODY_LIMIT = 2**20
-"""Bytes of one request."""
 PROBLEM = "application/problem+json"
 JSON = "application/json"
 TEXT = "text/plain"
@@ -59,6 +57,8 @@ class Endpoint(NamedTuple):
             answer = await (self.call(request) if self.body is None else self.call(request, await _body(request, self.body)))
         except Missing as missing:
             return problem(404, missing.said(language(request)))
+        except Large as large:
+            return problem(413, large.said(language(request)))
         except Hasty as hasty:
             return problem(429, hasty.said(language(request)))
         except Unable as unable:
@@ -149,7 +149,7 @@ async def _body(request: Request, type: Any) -> Any:
         async for chunk in request.stream():
             data += chunk
             if len(data) > BODY_LIMIT:
-                raise HTTPException(413, f"More than {BODY_LIMIT} bytes.")
+                raise Large("server-too-large")
     except ClientDisconnect:
         raise Refusal("The request was cut short.") from None
     if type is str:

@@ -16,6 +16,7 @@ from sherwood.games import find, shelf
 from sherwood.kernel.game import Game, Option, Options, Refusal
 from sherwood.kernel.texts import SOURCE, Texts, languages
 from sherwood.table.rulebook import rulebook
+from sherwood.table.wire import BODY_LIMIT
 from sherwood.table.workshop import make
 
 _FOLDER = Path(__file__).parent
@@ -187,7 +188,7 @@ async def _offers(request: Request) -> list[Offer]:
 
 
 async def home(request: Request) -> Response:
-    return page(request, "home.html", games=await _offers(request), strengths=_strengths())
+    return page(request, "home.html", games=await _offers(request), strengths=_strengths(), largest=BODY_LIMIT)
 
 
 async def seats(request: Request) -> Response:

@@ -22,5 +22,9 @@ class Missing(Unable):
     """There is nothing by this name: 404."""
 
 
+class Large(Unable):
+    """More bytes than are read: 413."""
+
+
 class Hasty(Unable):
     """Too many requests from one address: 429."""

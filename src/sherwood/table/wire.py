@@ -24,6 +24,8 @@ Moves = Annotated[str, Meta(max_length=4000)]
 Target = Annotated[str, Meta(max_length=80)]
 MESSAGE_LIMIT = 4096
 """Bytes of one request."""
+BODY_LIMIT = 2**20
+"""Bytes of one request over HTTP, such as a record."""
 
 
 # -- from the browser -------------------------------------------------------------------------------------------------

@@ -120,21 +120,36 @@ function row(one) {
 
 async function openRecord(file) {
   if (!file) return;
+  const said = $("record-faults");
+  said.replaceChildren();
   try {
+    if (file.size > Number($("drop").dataset.largest)) throw new Error(say("server-too-large"));
     const answer = await call("POST", "/api/records", await file.text());
     if (!answer.faults?.length) return location.assign(answer.link);
-    $("record-faults").replaceChildren(say("record-faults"), "\n", answer.faults.join("\n"), "\n", el("a", { className: "button", href: answer.link }, say("record-open")));
+    said.replaceChildren(say("record-faults"), "\n", answer.faults.join("\n"), "\n", el("a", { className: "button", href: answer.link }, say("record-open")));
   } catch (fault) {
-    $("record-faults").textContent = fault.message;
+    said.textContent = fault.message;
   }
+  said.scrollIntoView({ block: "nearest" });
 }
 
+/** A file may be dropped anywhere on the page: beside the box the browser would leave the page and show it. */
 function watchRecords() {
-  const drop = $("drop");
-  $("record-file").addEventListener("change", (event) => openRecord(event.target.files[0]));
-  for (const over of ["dragover", "dragenter"]) drop.addEventListener(over, (event) => (event.preventDefault(), drop.classList.add("over")));
-  for (const out of ["dragleave", "drop"]) drop.addEventListener(out, () => drop.classList.remove("over"));
-  drop.addEventListener("drop", (event) => (event.preventDefault(), openRecord(event.dataTransfer.files[0])));
+  const box = $("drop");
+  const field = $("record-file");
+  field.addEventListener("change", async () => {
+    await openRecord(field.files[0]);
+    field.value = "";
+  });
+  const carries = (event) => event.dataTransfer?.types.includes("Files");
+  for (const over of ["dragover", "dragenter"]) document.addEventListener(over, (event) => carries(event) && (event.preventDefault(), box.classList.add("over")));
+  document.addEventListener("dragleave", (event) => event.relatedTarget ?? box.classList.remove("over"));
+  document.addEventListener("drop", (event) => {
+    box.classList.remove("over");
+    if (!carries(event)) return;
+    event.preventDefault();
+    openRecord(event.dataTransfer.files[0]);
+  });
 }
 
 for (const button of document.querySelectorAll("[data-quick]")) {
