@@ -227,3 +227,24 @@ def test_a_wall_is_stormed_by_a_ladder_and_a_drawbridge_raised(player: Player) -
     assert "The bondi A6.8 plants a ladder against the wall-walk" in log
     assert "The bondi A6.8: go to the steps L1.1" in log and "The bondi A6.8: go to the wall-walk" in log
     assert "The drawbridge DW is up" in log
+
+
+OUTSIDE = """() => {
+    const board = document.getElementById("board").getBoundingClientRect();
+    return [...document.querySelectorAll('.pieces > [data-pick]')].filter(band => {
+        const { left, top, right, bottom } = band.firstChild.getBoundingClientRect();
+        return left < board.left || top < board.top || right > board.right || bottom > board.bottom;
+    }).map(band => band.dataset.id);
+}"""
+"""What can be picked and isn't wholly in sight."""
+
+
+def test_who_is_to_be_deployed_is_wholly_in_sight(player: Player) -> None:
+    player.start(against="screen", curtain=False, game="shieldwall", scenario="motte")
+    player.await_question()
+    question = player.question
+    player.page.click('#buttons [data-move="deploy as-planned"]')
+    player.await_next(question)
+    player.page.wait_for_timeout(SETTLED)
+    assert len(player.page.locator(".pieces > [data-pick]").all()) == 10
+    assert player.page.evaluate(OUTSIDE) == []

@@ -488,7 +488,7 @@ ask-charge = { $who } { $n ->
 }: drag ahead to wheel or pivot, aside to sidestep; then run.
 ask-strike = { $who } { $n ->
     [one] closes in: choose which place he takes.
-   *[other] close in: choose who takes which place, or take no more.
+   *[other] close in: choose who takes which place.
 }
 ask-reform = { $who } { $n ->
     [one] reforms

@@ -491,7 +491,7 @@ ask-charge = { $who } { $n ->
 } : glissez vers l’avant pour une conversion ou un pivot, de côté pour un pas de côté ; puis la course.
 ask-strike = { $who } { $n ->
     [one] va au contact : choisissez quelle place il prend.
-   *[other] vont au contact : choisissez qui prend quelle place, ou n’en prenez plus.
+   *[other] vont au contact : choisissez qui prend quelle place.
 }
 ask-reform = { $who } { $n ->
     [one] se reforme
