@@ -139,5 +139,13 @@ def test_the_log_leads_to_its_step(replay: Player) -> None:
     assert _step(replay) == int(replay.page.get_attribute("#log li >> nth=3", "data-step") or "0")
 
 
+def test_the_last_step_tells_who_won_a_game_that_was_given_up(replay: Player) -> None:
+    replay.page.keyboard.press("End")
+    replay.page.locator("#step-text", has_text="Victory: The Sheriff. Guest resigned.").wait_for()
+    replay.page.locator("#log .note", has_text="Victory: The Sheriff.").wait_for()
+    replay.page.keyboard.press("Home")
+    replay.page.locator("#step-text", has_text="Victory").wait_for(state="detached")
+
+
 def test_the_verdict_on_the_dice(replay: Player) -> None:
     assert replay.page.get_attribute("#fair-badge", "data-verdict") == "fair-verified"

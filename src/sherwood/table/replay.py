@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -21,6 +22,7 @@ from sherwood.table.house import READER, House
 from sherwood.table.match import Match
 from sherwood.table.pages import TEXTS
 from sherwood.table.refusals import Missing
+from sherwood.table.sight import Sights
 
 BROUGHT = 32
 """Records from elsewhere that are kept ready to be looked at."""
@@ -57,6 +59,8 @@ class Course(msgspec.Struct, frozen=True):
     colours: tuple[str, ...]
     """Of every seat, where the game's picture tells."""
     steps: tuple[Step, ...]
+    ending: str
+    """How it ended, where no step tells it."""
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -84,6 +88,8 @@ class Reel(NamedTuple):
     eyes: tuple[int, ...]
     own: tuple[int, ...]
     verified: bool | None
+    ending: Callable[[str], str]
+    """How it ended, where no step tells it, in a language."""
 
     def reader(self, seat: int | None) -> int:
         """The reader of this number. Raises Missing if the key may not look through these eyes."""
@@ -114,7 +120,7 @@ async def reel(house: House, key: str) -> Reel:
     room = await house.room(found.table)
     if room is None:
         raise Missing("server-closed")
-    return _of_match(room.match, found.holder, room.sights.verified)
+    return _of_match(room.match, found.holder, room.sights)
 
 
 def course(reel: Reel, language: str) -> Course:
@@ -131,7 +137,9 @@ def course(reel: Reel, language: str) -> Course:
     eyes = tuple(Eye(PUBLIC if eye == WATCHER else eye, _name(reel, eye, language)) for eye in reel.eyes)
     seats = tuple(words.seat(seat, language) for seat in range(len(reel.seen) - 1))
     colours = reel.game.colours(view(state, WATCHER))
-    return Course(reel.game.id, reel.options, title, reel.whole, reel.verified, eyes, seats, colours, tuple(steps))
+    return Course(
+        reel.game.id, reel.options, title, reel.whole, reel.verified, eyes, seats, colours, tuple(steps), reel.ending(language)
+    )
 
 
 def moment(reel: Reel, step: int, seat: int | None, language: str, shape: str = "wide") -> Moment:
@@ -144,11 +152,12 @@ def moment(reel: Reel, step: int, seat: int | None, language: str, shape: str = 
     return Moment(dict(scene.pieces), tuple(scene.pieces), scene.alt, words.board(view, language), stage, text)
 
 
-def _of_match(match: Match, holder: int, verified: bool | None) -> Reel:
+def _of_match(match: Match, holder: int, sights: Sights) -> Reel:
     own = match.readers(holder)
     eyes = (*own, *(reader for reader in match.history.readers if reader not in own)) if match.over else own
     names = tuple(chair.name for chair in match.chairs)
-    return Reel(*_film(match.history), names, match.over, eyes, tuple(match.own_steps(holder)), verified)
+    own_steps = tuple(match.own_steps(holder))
+    return Reel(*_film(match.history), names, match.over, eyes, own_steps, sights.verified, sights.given_up)
 
 
 @lru_cache(maxsize=BROUGHT)
@@ -156,7 +165,9 @@ def _of_record(packed: bytes) -> Reel:
     record = records.unpack(packed, find)
     history = records.history(record)
     own = tuple(range(1, len(history.steps) + 1))
-    return Reel(*_film(history), record.players, True, history.readers, own, verify(record).fair)
+    return Reel(
+        *_film(history), record.players, True, history.readers, own, verify(record).fair, lambda _: "; ".join(record.notes)
+    )
 
 
 def _film(history: History) -> tuple[Game, dict[str, str], State, tuple[Made, ...], dict[int, dict[int, Seen]]]:

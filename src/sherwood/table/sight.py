@@ -9,7 +9,6 @@ from sherwood.kernel.game import About, Scene
 from sherwood.kernel.history import Seen
 from sherwood.kernel.state import OVER, WATCHER
 from sherwood.kernel.telling import Teller
-from sherwood.table.happenings import Resigned
 from sherwood.table.match import Chair, Chat, Match, Note, Told
 from sherwood.table.pages import TEXTS
 from sherwood.table.wire import Chair as ChairShown
@@ -226,7 +225,7 @@ class Sights:
     def _ending(self, language: str) -> str:
         match = self.match
         if match.resigned is not None:
-            return self._given_up(match.resigned, language)
+            return self.given_up(language)
         state, words = match.history.state, match.game.words
         points = [state.points(chair.seat) for chair in match.chairs]
         best = [chair for chair in match.chairs if points[chair.seat] == max(points)]
@@ -234,8 +233,11 @@ class Sights:
         winner = TEXTS.say(language, "server-wins" if len(best) == 1 else "server-draw", name=self.name(best[0], language))
         return f"{winner} {score} {words.ending(state.ending(), language)}".strip()
 
-    def _given_up(self, resigned: Resigned, language: str) -> str:
-        """Only a game of two ends so: the other has won."""
+    def given_up(self, language: str) -> str:
+        """Who has won because the other gave up or ran out of time: only a game of two ends so. Empty if none did."""
+        resigned = self.match.resigned
+        if resigned is None:
+            return ""
         loser, winner = (self.name(self.match.chairs[seat], language) for seat in (resigned.seat, 1 - resigned.seat))
         why = TEXTS.say(language, "server-late" if resigned.late else "server-resigned", name=loser)
         return f"{TEXTS.say(language, 'server-wins', name=winner)} {why}"

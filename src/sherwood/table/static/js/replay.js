@@ -15,7 +15,7 @@ const scene = new Scene($("board"));
 const camera = new Camera(scene, $("view-tools"), { move: () => {}, picks: () => [] });
 const address = new URLSearchParams(location.search);
 const moments = new Map();
-let game = { steps: [], readers: [], seats: [], game: "" };
+let game = { steps: [], readers: [], seats: [], game: "", ending: "" };
 let step = 0;
 let timer = 0;
 
@@ -50,7 +50,7 @@ async function show(at, isNews = true) {
   scene.apply({ ...seen, full: true });
   $("text-board").textContent = seen.board ?? "";
   $("stage").textContent = seen.stage ?? "";
-  $("step-text").textContent = seen.text || told(step)?.text || say("replay-start");
+  $("step-text").textContent = [seen.text || told(step)?.text || say("replay-start"), step === game.steps.length ? game.ending : ""].join(" ").trim();
   if (step < game.steps.length) moment(step + 1, reader());
 }
 
@@ -91,6 +91,7 @@ function drawLog() {
       const marks = el("span", { className: "marks" }, one.clause ? clauseLink(one.clause) : null);
       return el("li", { className: "move", "data-seat": one.by, "data-step": one.step }, el("button", { type: "button", className: "jump", onclick: () => show(one.step) }, one.text), marks);
     }),
+    ...(game.ending ? [el("li", { className: "note" }, game.ending)] : []),
   );
 }
 
