@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -177,3 +178,12 @@ def _names(player: Player, role: str = "") -> set[str]:
     nodes = player.page.context.new_cdp_session(player.page).send("Accessibility.getFullAXTree")["nodes"]
     heard = [node for node in nodes if not node["ignored"] and role in ("", node["role"]["value"])]
     return {node["name"]["value"] for node in heard if node.get("name", {}).get("value")}
+
+
+def test_the_focus_is_seen_on_dark_ground(player: Player) -> None:
+    player.page.goto("/")
+    button = player.page.locator(".hero [data-quick]").first
+    while not button.evaluate("button => button.matches(':focus-visible')"):
+        player.page.keyboard.press("Tab")
+    colour = button.evaluate("button => getComputedStyle(button).outlineColor")
+    assert sum(map(int, re.findall(r"\d+", colour))) > 450, f"{colour} is too dark"
