@@ -173,6 +173,39 @@ def test_who_stands_on_a_castle_has_the_way_down_and_across_to_go() -> None:
     assert far("ST-W.0") == routes.way(castle.x[foot], castle.y[foot])
 
 
+@pytest.mark.rule("SHIELDWALL-B.8")
+def test_it_counts_to_be_nearer_within_a_square_inch() -> None:
+    battle = scenario("bridge")
+    routes = Routes(battle, Goals(battle), battle.sides.index("saxon"), 0, 0)
+    assert routes.way(2350, 1210) - routes.way(2350, 1290) == 80
+
+
+@pytest.mark.rule("SHIELDWALL-B.8", "SHIELDWALL-S4.2")
+def test_who_comes_to_a_goal_leaves_room_for_others() -> None:
+    battle = scenario("bridge")
+    routes = Routes(battle, Goals(battle), battle.sides.index("saxon"), 0, 0)
+    assert routes.ahead(2380, 2300, LOOK)[1] > 2700
+    assert routes.along(2380, 2300, LOOK) == (2380, 2800)
+
+
+@pytest.mark.rule("SHIELDWALL-B.8", "SHIELDWALL-3.5a", "SHIELDWALL-S5.2")
+def test_riders_are_led_round_the_trunk() -> None:
+    battle = scenario("ambush")
+    foot, riders = (Routes(battle, Goals(battle), battle.sides.index("norman"), mounted, 0) for mounted in range(2))
+    before = (4923, 1918)
+    assert riders.way(*before) > foot.way(*before) + CELL
+    assert foot.ahead(*before, LOOK)[0] > 5000 > riders.ahead(*before, LOOK)[0]
+    assert riders.along(*before, LOOK)[0] < 5000
+
+
+@pytest.mark.rule("SHIELDWALL-B.11", "SHIELDWALL-S5.2")
+def test_the_way_leads_straight_on_where_it_is_as_short_as_aslant() -> None:
+    battle = scenario("ambush")
+    routes = Routes(battle, Goals(battle), battle.sides.index("norman"), 0, 0)
+    assert routes.ahead(2050, 1850, LOOK) == (3250, 1850)
+    assert routes.along(2070, 1830, LOOK) == (3270, 1830)
+
+
 def plans(situation: Situation) -> list[list[int]]:
     out = Actions()
     ShieldwallEye().fill(situation.state, out)

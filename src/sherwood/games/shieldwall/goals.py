@@ -80,6 +80,10 @@ class Goals:
         dy = max(self.south[goal] - y, y - self.north[goal], 0)
         return root(dx * dx + dy * dy)
 
-    def towards(self, goal: i64, x: i64, y: i64) -> tuple[i64, i64]:
-        """The point of a goal that is nearest to another."""
-        return max(self.west[goal], min(x, self.east[goal])), max(self.south[goal], min(y, self.north[goal]))
+    def towards(self, goal: i64, x: i64, y: i64, room: i64) -> tuple[i64, i64]:
+        """The nearest point to another in a goal, and so far within, or in the middle where it is too narrow for that."""
+        wide = min(room, (self.east[goal] - self.west[goal]) // 2)
+        high = min(room, (self.north[goal] - self.south[goal]) // 2)
+        return max(self.west[goal] + wide, min(x, self.east[goal] - wide)), max(
+            self.south[goal] + high, min(y, self.north[goal] - high)
+        )

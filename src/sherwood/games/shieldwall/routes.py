@@ -27,6 +27,8 @@ PROBE: Final[i64] = 60
 """The width of what must fit into a cell, and along a straight way."""
 DIAGONAL: Final[i64] = 141
 """Of a cell whose side is 100."""
+ROOM: Final[i64] = 200
+"""So far those who come to a goal go into it, for others to follow."""
 OVER: Final[i64] = 25
 """How many times as dear as clear ground a wall or a gate is that must be overcome."""
 
@@ -175,27 +177,54 @@ class Routes:
         """Whether the way to the goal from a cell by the one beside it is shorter than was known; it is noted."""
         if self.price[other] == 0 or self.cuts_corner(cell, other):
             return False
-        step = CELL if cell % self.columns == other % self.columns or cell // self.columns == other // self.columns else DIAGONAL
-        far = self.far[cell] + step * self.price[other] // CLEAR_COST
-        if far >= self.far[other] or (self.fences and self.is_fenced(cell, other)):
+        far = self.far[cell] + self.length(cell, other) * self.price[other] // CLEAR_COST
+        if far >= self.far[other] or self.is_fenced(self.x(cell), self.y(cell), other):
             return False
         self.far[other] = far
         return True
+
+    def length(self, cell: i64, other: i64) -> i64:
+        """Of a step to a cell beside one."""
+        return CELL if cell % self.columns == other % self.columns or cell // self.columns == other // self.columns else DIAGONAL
 
     def cuts_corner(self, cell: i64, other: i64) -> bool:
         """Whether a step aslant leads past a cell where nobody gets."""
         rows, columns = other // self.columns - cell // self.columns, other % self.columns - cell % self.columns
         return rows * columns != 0 and self.price[cell + columns] * self.price[cell + rows * self.columns] == 0
 
-    def is_fenced(self, cell: i64, other: i64) -> bool:
-        self.leg.draw(self.x(cell), self.y(cell), self.x(other), self.y(other))
+    def is_open(self, cell: i64, other: i64) -> bool:
+        """Whether one can step from a cell to one beside it."""
+        return not self.cuts_corner(cell, other) and not self.is_fenced(self.x(cell), self.y(cell), other)
+
+    def is_fenced(self, x: i64, y: i64, cell: i64) -> bool:
+        """Whether a line that no rider crosses parts the middle of a cell from a point, for riders."""
+        return self.is_parted(x, y, self.x(cell), self.y(cell))
+
+    def is_parted(self, x: i64, y: i64, to_x: i64, to_y: i64) -> bool:
+        if not self.fences:
+            return False
+        self.leg.draw(x, y, to_x, to_y)
         return self.leg.line_crossings() > 0
 
     # -- asking -------------------------------------------------------------------------------------------------------
     def way(self, x: i64, y: i64) -> i64:
-        """From a point on the table; FAR if no goal can be reached."""
-        far = self.far[self.at(x, y)]
-        return self.gap(x, y) if far <= CELL else far
+        """From a point on the table, by the middle of the best cell; FAR if no goal can be reached."""
+        cell = self.at(x, y)
+        if self.far[cell] <= CELL or self.far[cell] == FAR:
+            return self.gap(x, y) if self.far[cell] <= CELL else FAR
+        best = FAR
+        for k in range(i64(9)):
+            other = self.beside(cell, k % 3 - 1, k // 3 - 1)
+            if other < 0 or self.far[other] == FAR or self.cuts_corner(cell, other):
+                continue
+            far = self.far[other] + self.step(x, y, other) * self.price[cell] // CLEAR_COST
+            if far < best and not self.is_fenced(x, y, other):
+                best = far
+        return best
+
+    def step(self, x: i64, y: i64, cell: i64) -> i64:
+        """From a point to where the middle of a cell beside it lies abreast."""
+        return max(self.x(cell) - x, x - self.x(cell), self.y(cell) - y, y - self.y(cell))
 
     def way_of(self, works: Works, place: i64) -> i64:
         """From a place of the castle: siege ladders are as far as their heads."""
@@ -205,26 +234,53 @@ class Routes:
     def ahead(self, x: i64, y: i64, steps: i64) -> tuple[i64, i64]:
         """The point to which at most so many steps lead from another, as long as the straight way there is open; one at least.
 
-        Where the goal is next, its nearest point.
+        Where the goal is next, a point in it.
         """
         cell = self.at(x, y)
         if self.far[cell] <= CELL:
-            return self.goals.towards(self.goals.nearest(self.side, x, y), x, y)
+            return self.within(x, y)
         cell = self.next(cell)
         for _ in range(steps - 1):
             after = self.next(cell)
             if not self.is_straight(x, y, after):
                 break
             cell = after
+        if self.far[cell] <= CELL:
+            deeper_x, deeper_y = self.within(self.x(cell), self.y(cell))
+            if self.is_straight(x, y, self.at(deeper_x, deeper_y)):
+                return deeper_x, deeper_y
         return self.x(cell), self.y(cell)
 
+    def within(self, x: i64, y: i64) -> tuple[i64, i64]:
+        """The nearest point of the nearest goal that leaves room behind it, if the goal is wide enough."""
+        return self.goals.towards(self.goals.nearest(self.side, x, y), x, y, ROOM)
+
+    def along(self, x: i64, y: i64, steps: i64) -> tuple[i64, i64]:
+        """A point straight on as the best step from the cell of another, as far as the next steps lead so, and into a goal."""
+        cell = self.at(x, y)
+        after = self.next(cell)
+        if after == cell:
+            return self.within(x, y)
+        right, up = self.x(after) - self.x(cell), self.y(after) - self.y(cell)
+        far: i64 = 1
+        while far < steps and self.next(after) - after == self.next(cell) - cell:
+            after = self.next(after)
+            far += 1
+        if self.far[after] == 0:
+            far += ROOM // CELL
+        return x + far * right, y + far * up
+
     def next(self, cell: i64) -> i64:
-        """The best cell beside one; the same, if that is best."""
-        best = cell
-        for k in range(i64(9)):
-            other = self.beside(cell, k % 3 - 1, k // 3 - 1)
-            if other >= 0 and self.far[other] < self.far[best] and not self.cuts_corner(cell, other):
-                best = other
+        """The cell beside one over which the way from it is shortest, rather straight than aslant; the same at the goal."""
+        best, least = cell, FAR
+        for aslant in range(i64(2)):
+            for k in range(aslant ^ 1, i64(9), i64(2)):
+                other = self.beside(cell, k % 3 - 1, k // 3 - 1)
+                if other < 0 or self.far[other] >= self.far[cell] or not self.is_open(cell, other):
+                    continue
+                far = self.far[other] + self.length(cell, other) * self.price[cell] // CLEAR_COST
+                if far < least:
+                    best, least = other, far
         return best
 
     def is_straight(self, x: i64, y: i64, cell: i64) -> bool:
@@ -235,6 +291,8 @@ class Routes:
             for corner in range(i64(4)):
                 right = x + dx * step // steps + (corner % 2) * PROBE - PROBE // 2
                 up = y + dy * step // steps + (corner // 2) * PROBE - PROBE // 2
+                if step == steps and self.is_parted(right - dx, up - dy, right, up):
+                    return False
                 if not 0 < self.price[self.at(max(0, right), max(0, up))] < OVER * CLEAR_COST:
                     return False
         return True
