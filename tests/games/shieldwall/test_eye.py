@@ -12,12 +12,13 @@ from sherwood.games.shieldwall.field import field as scenario
 from sherwood.games.shieldwall.geometry import NONE
 from sherwood.games.shieldwall.goals import Goals
 from sherwood.games.shieldwall.matchups import CHARGING, PLAIN, RANGES, WAYS, WHOLE, Matchups
-from sherwood.games.shieldwall.position import BREAKING_OFF, LEFT_TABLE, MOVEMENT_STEP, READY, STANDING
+from sherwood.games.shieldwall.position import BREAKING_OFF, KILLED, LEFT_TABLE, MOVEMENT_STEP, READY, STANDING
 from sherwood.games.shieldwall.routes import CELL, FAR, OVER, Routes
 from sherwood.games.shieldwall.setup import start
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.survey import Survey
 from sherwood.games.shieldwall.tactics import LOOK
+from sherwood.games.shieldwall.trig import between
 from sherwood.kernel.eye import CERTAIN, Actions
 from sherwood.kernel.moves import Moves, a_of, b_of, kind_of, pack
 from sherwood.kernel.play import legal
@@ -198,14 +199,6 @@ def test_riders_are_led_round_the_trunk() -> None:
     assert riders.along(*before, LOOK)[0] < 5000
 
 
-@pytest.mark.rule("SHIELDWALL-B.11", "SHIELDWALL-S5.2")
-def test_the_way_leads_straight_on_where_it_is_as_short_as_aslant() -> None:
-    battle = scenario("ambush")
-    routes = Routes(battle, Goals(battle), battle.sides.index("norman"), 0, 0)
-    assert routes.ahead(2050, 1850, LOOK) == (3250, 1850)
-    assert routes.along(2070, 1830, LOOK) == (3270, 1830)
-
-
 def plans(situation: Situation) -> list[list[int]]:
     out = Actions()
     ShieldwallEye().fill(situation.state, out)
@@ -248,6 +241,9 @@ def test_who_must_get_away_turns_to_the_edge_and_leaves() -> None:
     after = tactics.improve(state, battle.band("N6"), Moves())
     assert all(after.stands.x[man] > 5900 for man in knights) and after.stands.facing[knights[0]] == 90
     assert tactics.survey.routes_of(state, battle.band("N6")).ahead(5920, 2000, LOOK) == (6000, 2000)
+    state.stands.put(knights[0], 5920, 2000, 180)
+    after = tactics.improve(state, battle.band("N6"), Moves())
+    assert after.stands.facing[knights[0]] == 90
     state.stands.put(knights[0], 5920, 2000, 90)
     after = tactics.improve(state, battle.band("N6"), Moves())
     assert after.status[knights[0]] == LEFT_TABLE and after.stands.x[knights[1]] > 5900
@@ -276,18 +272,109 @@ def test_who_may_not_stop_where_he_meant_to_stops_short_of_it() -> None:
     assert 0 < tactics.walk(trial, 0, 100) < 100
 
 
-@pytest.mark.rule("SHIELDWALL-B.11")
-def test_whoever_of_a_band_is_there_already_stays_while_the_others_come() -> None:
+def alone(battle: Battle, band: str, x: int, y: int, facing: int) -> int:
+    """A man of a band, put there, the others gone."""
+    man, *others = battle.men(band)
+    battle.become(KILLED, others)
+    battle.state.stands.put(man, x, y, facing)
+    return man
+
+
+@pytest.mark.rule("SHIELDWALL-B.11", "SHIELDWALL-S4.2")
+@pytest.mark.parametrize(("x", "y", "facing"), [(650, 2162, 270), (2449, 2162, 315), (2340, 2162, 90)])
+def test_who_has_no_room_to_turn_to_his_way_turns_by_a_quarter(x: int, y: int, facing: int) -> None:
+    """Flush with the deep water, at the ford and at the bridge."""
     battle = Battle("bridge")
-    state, men = battle.state, battle.men("S2")
-    state.stands.put(men[0], 500, 2900, 0)
-    tactics = ShieldwallEye().of(state)
-    tactics.set_out(state, battle.band("S2"))
-    tactics.best.clear()
-    tactics.best_worth = tactics.worth
-    tactics.try_singly(state, tactics.survey.routes_of(state, battle.band("S2")))
-    ordered = {a_of(move) for move in tactics.best.to_list() if kind_of(move) == kinds.ALONE}
-    assert ordered and men[0] not in ordered
+    battle.clear("V1", "V2")
+    man = alone(battle, "S2", x, y, facing)
+    after = ShieldwallEye().of(battle.state).improve(battle.state, battle.band("S2"), Moves())
+    assert after.stands.y[man] > 2300
+
+
+@pytest.mark.rule("SHIELDWALL-B.8", "SHIELDWALL-3.2a")
+def test_who_looks_away_from_his_goal_turns_so_that_he_can_go_there_next() -> None:
+    battle = Battle("ambush")
+    battle.passes()
+    battle.clear("S1", "S2", "S5")
+    man = alone(battle, "N5", 1000, 1800, 270)
+    after = ShieldwallEye().of(battle.state).improve(battle.state, battle.band("N5"), Moves())
+    assert between(after.stands.facing[man], 90) <= movement.QUARTER
+
+
+@pytest.mark.rule("SHIELDWALL-B.11", "SHIELDWALL-S5.2")
+def test_the_way_leads_straight_on_where_it_is_as_short_as_aslant() -> None:
+    battle = scenario("ambush")
+    routes = Routes(battle, Goals(battle), battle.sides.index("norman"), 0, 0)
+    assert routes.ahead(2050, 1850, LOOK) == (3250, 1850)
+    assert routes.along(2070, 1830, LOOK) == (3270, 1830)
+
+
+@pytest.mark.rule("SHIELDWALL-B.8", "SHIELDWALL-S4.5")
+def test_whoever_is_there_is_drawn_to_the_enemies_while_others_come() -> None:
+    """As long as his side would not win."""
+    battle = Battle("bridge")
+    state, band = battle.state, battle.band("S2")
+    survey = Survey(state)
+    lags = []
+    for y in (2900, 3200):
+        battle.go_to(500, y, battle.men("S2"))
+        survey.look(state)
+        survey.leader = NONE
+        lags.append(survey.lag(state, band, survey.nearest(band)))
+    assert lags[0] > lags[1] > 0
+    survey.leader = state.field.sides.index("saxon")
+    assert survey.lag(state, band, survey.nearest(band)) == 0
+
+
+@pytest.mark.rule("SHIELDWALL-B.8")
+def test_nobody_is_better_dead_than_far_from_his_goal() -> None:
+    battle = Battle("bridge")
+    state, saxon = battle.state, battle.field.sides.index("saxon")
+    state.number = 9
+    survey = Survey(state)
+    survey.look(state)
+    alive = survey.balance(state, saxon, 0)
+    battle.become(KILLED, battle.men("S2")[:5])
+    survey.look(state)
+    assert survey.balance(state, saxon, 0) < alive
+
+
+@pytest.mark.rule("SHIELDWALL-B.8", "SHIELDWALL-3.3c")
+@pytest.mark.parametrize("kind", ["deep", "marsh"])
+def test_nobody_fears_a_charge_over_deep_water(kind: str) -> None:
+    f = field("6*VBON 2000,1700,0", "6*SSEL 2000,2300,180", pieces=((kind, ((0, 1900), (7200, 1900), (7200, 2100), (0, 2100))),))
+    survey = Survey(f.state)
+    survey.look(f.state)
+    assert (survey.rush(f.state, 0, 1, survey.near[1]) > 0) == (kind != "deep")
+
+
+@pytest.mark.rule("SHIELDWALL-B.8", "SHIELDWALL-S5.4")
+def test_men_whom_no_condition_counts_are_worth_less() -> None:
+    """In the ambush only what the escort loses or gets away decides."""
+    for name, band, is_less in (
+        ("ambush", "S1", True),
+        ("ambush", "N1", False),
+        ("bridge", "V3", False),
+        ("lesson", "V1", False),
+    ):
+        battle = Battle(name)
+        price = Survey(battle.state).price[battle.band(band)]
+        assert (price < 100 * battle.field.points_of(battle.men(band)[0])) == is_less
+    own = field("6*VBON 2000,1700,0", "6*SSEL 2000,2300,180")
+    assert Survey(own.state).price[0] == 100 * own.state.field.points_of(0)
+
+
+@pytest.mark.rule("SHIELDWALL-B.8", "SHIELDWALL-S5.3")
+def test_who_would_win_goes_for_those_who_want_to_get_away_and_for_no_others() -> None:
+    for name, side, hunts in (("ambush", "saxon", True), ("bridge", "viking", False)):
+        battle = Battle(name)
+        state = battle.state
+        battle.go_to(200, 200, battle.men(side))
+        survey = Survey(state)
+        survey.look(state)
+        assert survey.leader == state.field.sides.index(side)
+        bands = [band for band in range(state.field.roster.bands) if survey.side(band) == survey.leader]
+        assert any(survey.lag(state, band, survey.nearest(band)) > 0 for band in bands) == hunts
 
 
 @pytest.mark.rule("SHIELDWALL-B.11", "SHIELDWALL-11.0c")
@@ -321,9 +408,9 @@ def test_whoever_fights_has_still_to_reach_his_goal_but_no_other_enemy() -> None
         survey.leader = NONE
         band = next(k for k in range(state.field.roster.bands) if survey.side(k) == state.field.sides.index(side))
         assert survey.goals.has(survey.side(band)) == away
-        assert survey.to_go(state, band, survey.nearest(band)) > 0
+        assert survey.drawn(state, band, survey.nearest(band)) > 0
         survey.fighting[band] = 1
-        assert (survey.to_go(state, band, survey.nearest(band)) > 0) == away
+        assert (survey.drawn(state, band, survey.nearest(band)) > 0) == away
 
 
 @pytest.mark.rule("SHIELDWALL-B.8")

@@ -10,8 +10,9 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall.field import BELOW, LEFT_POINTS, LEFT_TABLE, READY, READY_POINTS, Field, Term, Victory
+from sherwood.games.shieldwall.field import BELOW, LEFT_POINTS, LEFT_TABLE, READY, READY_POINTS, SCORE, Field, Term, Victory
 from sherwood.games.shieldwall.geometry import NONE, root
+from sherwood.kernel.vecs import column
 
 SIDES: Final[i64] = 2
 
@@ -21,6 +22,8 @@ class Goals:
 
     def __init__(self, field: Field) -> None:
         self.n: i64 = 0
+        self.counts = column([int(is_counted(field, side)) for side in range(SIDES)])
+        """By side: 1 if conditions count its men."""
         self.side = vec[i64]()
         self.west = vec[i64]()
         self.south = vec[i64]()
@@ -36,6 +39,12 @@ class Goals:
 
     def has(self, side: i64) -> bool:
         return any(self.side[k] == side for k in range(self.n))
+
+    def is_away(self, side: i64) -> bool:
+        """Whether a side must get off the table."""
+        return any(
+            self.side[k] == side and (self.west[k] == self.east[k] or self.south[k] == self.north[k]) for k in range(self.n)
+        )
 
     def seek_in(self, field: Field, victory: Victory, side: i64) -> None:
         for test in victory.tests:
@@ -87,3 +96,15 @@ class Goals:
         return max(self.west[goal] + wide, min(x, self.east[goal] - wide)), max(
             self.south[goal] + high, min(y, self.north[goal] - high)
         )
+
+
+def is_counted(field: Field, side: i64) -> bool:
+    """Whether a condition counts men of a side, by themselves or in a score."""
+    return any(
+        term.what == SCORE
+        or term.side == side
+        or (term.band != NONE and field.roster.side[field.roster.first[term.band]] == side)
+        for victory in field.victories
+        for test in victory.tests
+        for term in (test.left, test.right)
+    )

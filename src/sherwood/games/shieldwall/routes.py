@@ -15,9 +15,11 @@ from sherwood.games.shieldwall.field import Field
 from sherwood.games.shieldwall.geometry import NONE, Base, Shape
 from sherwood.games.shieldwall.goals import Goals
 from sherwood.games.shieldwall.legs import Leg
+from sherwood.games.shieldwall.movement import QUARTER
 from sherwood.games.shieldwall.position import FARTHEST
 from sherwood.games.shieldwall.roster import zeros
 from sherwood.games.shieldwall.terrain import CLEAR_COST
+from sherwood.games.shieldwall.trig import bearing, between
 from sherwood.games.shieldwall.works import Works
 
 CELL: Final[i64] = 100
@@ -46,6 +48,8 @@ class Routes:
         """Of a unit of way in it, in twelfths; 0 where nobody gets."""
         self.far = zeros(cells)
         """Units of clear ground to the nearest goal, FAR if none can be reached."""
+        self.heading = zeros(cells)
+        """Where one looks who goes on from it; NONE where there is nowhere to go."""
         self.queue = zeros(cells)
         self.queued = zeros(cells)
         self.aloft = zeros(field.castle.n)
@@ -58,6 +62,8 @@ class Routes:
         self.spread(self.start())
         self.step_up()
         self.climb()
+        for cell in range(cells):
+            self.heading[cell] = self.bearing_of(cell)
 
     def x(self, cell: i64) -> i64:
         return cell % self.columns * CELL + CELL // 2
@@ -269,6 +275,15 @@ class Routes:
         if self.far[after] == 0:
             far += ROOM // CELL
         return x + far * right, y + far * up
+
+    def looks_away(self, x: i64, y: i64, facing: i64) -> bool:
+        """Whether who stands there can't turn to his way and go it with the same order."""
+        heading = self.heading[self.at(x, y)]
+        return heading != NONE and between(heading, facing) > QUARTER
+
+    def bearing_of(self, cell: i64) -> i64:
+        after = self.next(cell)
+        return NONE if after == cell else bearing(self.x(after) - self.x(cell), self.y(after) - self.y(cell))
 
     def next(self, cell: i64) -> i64:
         """The cell beside one over which the way from it is shortest, rather straight than aslant; the same at the goal."""

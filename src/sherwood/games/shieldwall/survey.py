@@ -11,14 +11,16 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall import victory
+from sherwood.games.shieldwall import edges, victory
+from sherwood.games.shieldwall.field import Field
 from sherwood.games.shieldwall.geometry import NONE, root
 from sherwood.games.shieldwall.goals import SIDES, Goals
+from sherwood.games.shieldwall.legs import Leg
 from sherwood.games.shieldwall.matchups import CHARGING, PLAIN, RANGES, WAYS, WHOLE, Matchups
 from sherwood.games.shieldwall.movement import rate
 from sherwood.games.shieldwall.position import BONUS, DIGS, LEFT_TABLE, LOADED, READY, TO_COME, WALL, Position
 from sherwood.games.shieldwall.roster import zeros
-from sherwood.games.shieldwall.routes import FAR, Routes
+from sherwood.games.shieldwall.routes import CELL, FAR, Routes
 from sherwood.games.shieldwall.tables import MEDIUM
 from sherwood.games.shieldwall.troops import HURL, UNARMED
 from sherwood.games.shieldwall.works import UP
@@ -52,6 +54,8 @@ class Survey:
         self.share = column([figures["harm"][name] for name in NAMES])
         self.pull: i64 = figures["worth"]["pull"]
         self.goal: i64 = figures["worth"]["goal"]
+        self.away: i64 = figures["worth"]["away"]
+        self.uncounted: i64 = figures["worth"]["uncounted"]
         self.left: i64 = figures["worth"]["left"]
         self.haste: i64 = figures["worth"]["haste"]
         self.dare: i64 = figures["worth"]["dare"]
@@ -75,20 +79,34 @@ class Survey:
         self.is_total = False
         self.late: i64 = 0
         """Per cent of the game that is over."""
+        self.leg = Leg(field.ground)
         # by band
         self.men = zeros(bands)
+        self.price = column([self.price_of(field, band) for band in range(bands)])
+        """What each of its men is worth, in hundredths of a point."""
         self.worth = zeros(bands)
-        """Points of those on the table."""
+        """The same of those on the table."""
         self.x = zeros(bands)
         """The middle of its men."""
         self.y = zeros(bands)
         self.fighting = zeros(bands)
         """Men in contact with enemies."""
+        # by figure
+        self.foe = zeros(field.roster.n)
+        """The least square of a distance to the centre of an enemy, FAR if there is none."""
         # by pair: bands * band + enemy
         self.near = zeros(bands * bands)
         """The least square of a distance of their centres, FAR if one is off the table."""
+        self.closest = zeros(bands * bands)
+        """The man of the first who is so near to the second."""
         self.touching = zeros(bands * bands)
         """Men of the first who touch the second squarely."""
+
+    def price_of(self, field: Field, band: i64) -> int:
+        """Less than their points for men whom no condition counts, where it counts their enemies."""
+        side = self.side(band)
+        uncounted = self.goals.counts[side] < self.goals.counts[1 - side]
+        return field.points_of(self.roster.first[band]) * (self.uncounted if uncounted else HUNDRED)
 
     # -- looking ------------------------------------------------------------------------------------------------------
     def look(self, position: Position) -> None:
@@ -111,7 +129,7 @@ class Survey:
                     self.x[band] += stands.x[man]
                     self.y[band] += stands.y[man]
             if self.men[band] > 0:
-                self.worth[band] = position.field.points_of(first) * self.men[band]
+                self.worth[band] = self.price[band] * self.men[band]
                 self.x[band] //= self.men[band]
                 self.y[band] //= self.men[band]
 
@@ -119,10 +137,11 @@ class Survey:
         self.aside[0], self.aside[1] = 0, 0
         for man in range(self.roster.n):
             side = self.roster.side[man]
+            price = self.price[self.roster.band[man]]
             if position.status[man] == TO_COME:
-                self.aside[side] += position.field.points_of(man) * HUNDRED
+                self.aside[side] += price
             elif position.status[man] == LEFT_TABLE:
-                self.aside[side] += position.field.points_of(man) * (HUNDRED + self.left)
+                self.aside[side] += price * (HUNDRED + self.left) // HUNDRED
             if position.has(man, LOADED) and position.status[man] in (READY, LEFT_TABLE):
                 self.aside[side] += (position.field.load_taken + position.field.load_kept) * self.load
             if side != self.leader and position.has(man, DIGS) and position.is_on(man):
@@ -153,6 +172,8 @@ class Survey:
 
     def compare(self, position: Position) -> None:
         roster = self.roster
+        for man in range(roster.n):
+            self.foe[man] = FAR
         for one in range(roster.bands):
             for other in range(roster.bands):
                 self.near[roster.bands * one + other] = FAR
@@ -176,10 +197,15 @@ class Survey:
                 continue
             x, y = stands.x[man], stands.y[man]
             for enemy in range(roster.first[other], last):
+                if stands.on[enemy] == 0:
+                    continue
                 dx, dy = stands.x[enemy] - x, stands.y[enemy] - y
                 square = dx * dx + dy * dy
-                if stands.on[enemy] == 1 and square < least:
+                self.foe[man] = min(self.foe[man], square)
+                self.foe[enemy] = min(self.foe[enemy], square)
+                if square < least:
                     least = square
+                    self.closest[roster.bands * one + other], self.closest[roster.bands * other + one] = man, enemy
         self.near[roster.bands * one + other] = least
         self.near[roster.bands * other + one] = least
         if least < met * met:
@@ -220,23 +246,23 @@ class Survey:
         attacks = self.side(band) == position.attacker()
         if men > 0:
             way = CHARGING if attacks and position.has(self.roster.first[band], BONUS) else PLAIN
-            harm = self.blows(position, band, other, men, way) * self.share[0 if attacks else 1]
+            harm = self.blows(position, band, other, men, way) * self.share[0 if attacks else 1] // HUNDRED
         elif self.fighting[band] > 0:
             return 0
         else:
             harm = max(
-                self.shots(position, band, other, near) * self.share[2],
-                self.rush(position, band, other, near) * self.share[3 if attacks else 4],
+                self.shots(position, band, other, near) * self.share[2] // HUNDRED,
+                self.rush(position, band, other, near) * self.share[3 if attacks else 4] // HUNDRED,
             )
-        return min(self.worth[other] * HUNDRED, harm)
+        return min(self.worth[other], harm)
 
     def pair(self, band: i64, other: i64) -> i64:
         troop = self.roster.troop
         return self.matchups.n * troop[self.roster.first[band]] + troop[self.roster.first[other]]
 
     def blows(self, position: Position, band: i64, other: i64, men: i64, way: i64) -> i64:
-        """Points that so many men may kill at a blow each."""
-        return men * self.chance(position, band, other, way) * self.points(position, other) // WHOLE
+        """What so many men may kill at a blow each."""
+        return men * self.chance(position, band, other, way) * self.price[other] // WHOLE
 
     def chance(self, position: Position, band: i64, other: i64, way: i64) -> i64:
         """That one blow of a band kills one of another, of WHOLE."""
@@ -264,32 +290,39 @@ class Survey:
             limit = self.matchups.range(troop, band_of_range) + width
             if near <= limit * limit:
                 chance = table[RANGES * self.pair(band, other) + band_of_range]
-                return self.men[band] * chance * self.points(position, other) // WHOLE
+                return self.men[band] * chance * self.price[other] // WHOLE
         return 0
 
     def rush(self, position: Position, band: i64, other: i64, near: i64) -> i64:
         """What a charge may do that can still be made."""
         reach = self.reach(position, band)
-        if near > reach * reach:
+        if near > reach * reach or self.is_barred(position, band, other):
             return 0
         men = min(self.men[band], self.men[other] + 2)
         return self.blows(position, band, other, men, CHARGING)
 
-    def points(self, position: Position, band: i64) -> i64:
-        return position.field.points_of(self.roster.first[band])
+    def is_barred(self, position: Position, band: i64, other: i64) -> bool:
+        """Whether, on the ground, nobody gets straight from a band to another where they are nearest to each other."""
+        stands = position.stands
+        man, enemy = self.closest[self.roster.bands * band + other], self.closest[self.roster.bands * other + band]
+        if stands.level[man] != 0 or stands.level[enemy] != 0:
+            return False
+        self.leg.works = stands.works
+        self.leg.draw(stands.x[man], stands.y[man], stands.x[enemy], stands.y[enemy])
+        return self.leg.is_barred(position.mounted(man))
 
     # -- balance ------------------------------------------------------------------------------------------------------
     def balance(self, position: Position, seat: i64, risk: i64) -> i64:
         """How much better things stand for a seat in the position looked at; its enemies' harm counts by `risk`, in per cent."""
         total = self.verdict(position, seat)
-        total += self.aside[seat] - self.aside[1 - seat]
+        total += self.aside[seat] - self.aside[1 - seat] - self.lost(position, seat)
         late: i64 = 0 if self.leader == seat else self.late
         feared = risk * (HUNDRED - late * self.dare // HUNDRED) // HUNDRED
         total += self.harm(position, seat) - self.harm(position, 1 - seat) * feared // HUNDRED
         for band in range(self.roster.bands):
             if self.men[band] > 0:
                 near = self.nearest(band)
-                worth = self.worth[band] * HUNDRED + self.by_wall(position, band, near)
+                worth = self.worth[band] + self.by_wall(position, band, near)
                 total += worth - self.lag(position, band, near) if self.side(band) == seat else -worth
         return total
 
@@ -298,28 +331,58 @@ class Survey:
         if near == NONE or position.formation[band] != WALL:
             return 0
         feared = self.near[self.roster.bands * band + near] < FEARED * FEARED
-        return self.worth[band] * self.wall // HUNDRED if feared else 0
+        return self.worth[band] * self.wall // (HUNDRED * HUNDRED) if feared else 0
 
     def lag(self, position: Position, band: i64, near: i64) -> i64:
         """What it counts for its own side, and for nobody else, that a band has still to go."""
         side = self.side(band)
-        if near == NONE or self.leader == side:
+        if near == NONE or (self.leader == side and not self.goals.is_away(1 - side)):
             return 0
-        pull = self.goal if self.goals.has(side) else self.pull
-        pull = pull * (HUNDRED + self.late * self.haste // HUNDRED) // HUNDRED
-        return self.worth[band] * pull * self.to_go(position, band, near) // (INCH * HUNDRED)
+        return self.price[band] * self.hurry() * self.drawn(position, band, near) // (INCH * HUNDRED * HUNDRED * HUNDRED)
 
-    def to_go(self, position: Position, band: i64, near: i64) -> i64:
-        """How far a band of a side that must act has to go: to a goal, or if it has none until it can shoot, charge or strike."""
-        if self.goals.has(self.side(band)):
-            return self.way_to_goal(position, band)
+    def hurry(self) -> i64:
+        """By how much more it counts now, in per cent, to be on the way: 100 at first."""
+        return HUNDRED + self.late * self.haste // HUNDRED
+
+    def lost(self, position: Position, side: i64) -> i64:
+        """What it counts that men of a side that must act have fallen: the whole way that they had to go at first."""
+        if self.leader == side or not self.goals.has(side):
+            return 0
+        total: i64 = 0
+        for man in range(self.roster.n):
+            if self.roster.side[man] == side and victory.is_gone(position, man):
+                band = self.roster.band[man]
+                way = self.routes_of(position, band).way(position.field.home_x[man], position.field.home_y[man])
+                total += self.price[band] * way if way < FAR else 0
+        return total * self.goal * self.hurry() // (INCH * HUNDRED * HUNDRED * HUNDRED)
+
+    def drawn(self, position: Position, band: i64, near: i64) -> i64:
+        """How far the men of a side that must act have to go in all, by what that counts."""
+        if not self.goals.has(self.side(band)):
+            return self.pull * self.men[band] * self.to_enemies(position, band, self.near[self.roster.bands * band + near])
+        total: i64 = 0
+        routes, first = self.routes_of(position, band), self.roster.first[band]
+        for man in range(first, first + self.roster.men[band]):
+            if position.is_on(man):
+                way = self.way_of(position, man, routes)
+                if way <= CELL and edges.touches_exit(position, man):
+                    continue
+                if way == 0:
+                    total += self.pull * self.to_enemies(position, band, self.foe[man])
+                elif way < FAR:
+                    stands = position.stands
+                    away = routes.looks_away(stands.x[man], stands.y[man], stands.facing[man])
+                    total += self.goal * (way + (self.away if away else 0))
+        return total
+
+    def to_enemies(self, position: Position, band: i64, near: i64) -> i64:
+        """How far a band, or a man of it, must go until it can shoot, charge or strike."""
         if self.fighting[band] > 0:
             return 0
-        way = root(self.near[self.roster.bands * band + near])
         troop = self.roster.troop[self.roster.first[band]]
         if position.field.troops.missile[troop] > HURL:
-            return max(0, way - self.matchups.range(troop, MEDIUM))
-        return max(0, way - self.reach(position, band))
+            return max(0, root(near) - self.matchups.range(troop, MEDIUM))
+        return max(0, root(near) - self.reach(position, band))
 
     def way_to_goal(self, position: Position, band: i64) -> i64:
         """On average; who has no way has none to go."""

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from sherwood.games.shieldwall import assault, candidates, edges, movement, orders
-from sherwood.games.shieldwall.geometry import NONE, REAR, root
+from sherwood.games.shieldwall.geometry import NONE, REAR
 from sherwood.games.shieldwall.kinds import (
     ADVANCE,
     ALONE,
@@ -64,7 +64,7 @@ from sherwood.games.shieldwall.roster import zeros
 from sherwood.games.shieldwall.routes import FAR, Routes
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.survey import FEARED, Survey
-from sherwood.games.shieldwall.trig import bearing, turned
+from sherwood.games.shieldwall.trig import UNIT, ahead, bearing, turned
 from sherwood.kernel.eye import Actions
 from sherwood.kernel.moves import Moves, a_of, b_of, c_of, kind_of, pack
 from sherwood.kernel.rng import Rng
@@ -95,8 +95,6 @@ class Tactics:
         self.x: i64 = 0
         """The middle of its men."""
         self.y: i64 = 0
-        self.is_alone = False
-        """It is one man."""
         self.is_away = False
         """It has a goal, and isn't there."""
         self.enemy: i64 = NONE
@@ -181,7 +179,6 @@ class Tactics:
         survey.look(p)
         self.band = band
         self.x, self.y = survey.x[band], survey.y[band]
-        self.is_alone = survey.men[band] == 1
         self.is_away = survey.goals.has(p.seat) and survey.way_to_goal(p, band) > 0
         self.distance = self.gap(band)
         self.enemy = survey.nearest(band)
@@ -309,7 +306,7 @@ class Tactics:
             x, y = routes.ahead(self.x, self.y, LOOK)
             if is_body:
                 self.try_way(p, order, self.angle_to(p, x, y))
-        if not self.is_alone and (self.is_away or not is_body):
+        if self.is_away or not is_body:
             self.try_singly(p, routes)
 
     def try_singly(self, p: Shieldwall, routes: Routes | None) -> None:
@@ -325,28 +322,48 @@ class Tactics:
         man = self.foremost(trial, routes)
         while man != NONE:
             self.passed[man] = 1
-            other, kept = duplicate(trial), self.tried.n
-            self.send(other, man, routes)
-            after = self.weigh(other, p.seat)
-            if after > worth:
-                trial, worth = other, after
-            else:
+            for way in range(i64(1) if routes is None else i64(2)):
+                other, kept = duplicate(trial), self.tried.n
+                self.send(other, man, routes, way == 1)
+                after = self.weigh(other, p.seat) if has_moved(trial, other, man) else worth
+                if after > worth:
+                    trial, worth = other, after
+                    break
                 self.tried.n = kept
             man = self.foremost(trial, routes)
         self.judge(p, trial)
 
-    def send(self, trial: Shieldwall, man: i64, routes: Routes | None) -> None:
-        """One man, by himself."""
+    def send(self, trial: Shieldwall, man: i64, routes: Routes | None, straight_on: bool) -> None:
+        """One man, by himself; at last he looks where he should go on."""
         if trial.fault(pack(ALONE, man, LEAVE)) == 0:
             self.make(trial, pack(ALONE, man, LEAVE))
             return
-        stands = trial.stands
-        x, y = self.enemy_x, self.enemy_y
-        if routes is not None:
-            x, y = routes.ahead(stands.x[man], stands.y[man], LOOK)
-        dx, dy = x - stands.x[man], y - stands.y[man]
         self.make(trial, pack(ALONE, man, ADVANCE))
-        self.walk(trial, turn_to(trial, man, dx, dy), root(dx * dx + dy * dy))
+        x, y = self.aim(trial, man, routes, straight_on)
+        self.face(trial, man, x, y)
+        if trial.stage == ADVANCING:
+            self.go_on(trial, self.far_ahead(trial, man, x, y))
+        if trial.stage == ADVANCING:
+            x, y = self.aim(trial, man, routes, False)
+            self.face(trial, man, x, y)
+        if trial.stage == ADVANCING:
+            self.make(trial, pack(DONE))
+
+    def aim(self, trial: Shieldwall, man: i64, routes: Routes | None, straight_on: bool) -> tuple[i64, i64]:
+        """Where a man is sent: towards the goal, or only as the next steps lead straight on; once he is there, to the enemies."""
+        x, y = trial.stands.x[man], trial.stands.y[man]
+        if routes is None or routes.way(x, y) == 0:
+            return self.enemy_x, self.enemy_y
+        return routes.along(x, y, LOOK) if straight_on else routes.ahead(x, y, LOOK)
+
+    def face(self, trial: Shieldwall, man: i64, x: i64, y: i64) -> None:
+        """Turns one man to a point."""
+        self.turn(trial, turn_to(trial, man, x - trial.stands.x[man], y - trial.stands.y[man]))
+
+    def far_ahead(self, trial: Shieldwall, man: i64, x: i64, y: i64) -> i64:
+        """How far a man must go straight on to have a point beside him."""
+        stands = trial.stands
+        return max(0, ahead(x - stands.x[man], y - stands.y[man], stands.facing[man]) // UNIT)
 
     def foremost(self, p: Shieldwall, routes: Routes | None) -> i64:
         """The man of the band, of those who may advance singly and are not passed, who has the least way to go, or NONE."""
@@ -373,27 +390,37 @@ class Tactics:
 
     def walk(self, trial: Shieldwall, angle: i64, far: i64) -> i64:
         """Within an advance: turns and goes at most so far, or as far as may be if that is 0; returns how far that is."""
-        if not -SLIGHT < angle < SLIGHT:
-            self.turn(trial, angle)
+        self.turn(trial, angle)
         if trial.stage != ADVANCING:
             return 0
-        most = movement.farthest(trial)
-        gone = most if far == 0 else min(far, most)
-        while gone > 0 and trial.fault(pack(GO, gone)) != 0:
-            gone -= (gone + SHORTER) // SHORTER
-        if gone > 0:
-            self.make(trial, pack(GO, gone))
+        gone = self.go_on(trial, FAR if far == 0 else far)
         if trial.stage == ADVANCING:
             self.make(trial, pack(DONE))
         return gone
 
+    def go_on(self, trial: Shieldwall, far: i64) -> i64:
+        """Straight on, at most so far; returns how far."""
+        gone = min(far, movement.farthest(trial))
+        while gone > 0 and trial.fault(pack(GO, gone)) != 0:
+            gone -= (gone + SHORTER) // SHORTER
+        if gone > 0:
+            self.make(trial, pack(GO, gone))
+        return gone
+
     def turn(self, trial: Shieldwall, angle: i64) -> None:
-        """As a body, if it can; else each man for himself."""
+        """Who has no room to turn by an angle turns by a quarter, or not at all, whichever is nearer to it."""
+        if -SLIGHT < angle < SLIGHT or self.turn_by(trial, angle) or 2 * max(angle, -angle) < QUARTER:
+            return
+        self.turn_by(trial, QUARTER if angle > 0 else -QUARTER)
+
+    def turn_by(self, trial: Shieldwall, angle: i64) -> bool:
+        """As a body, if it can; else each man for himself; whether they could."""
         for how in (ON_MIDDLE, EACH):
             turn = pack(TURN, angle + HALF_CIRCLE, how)
             if trial.fault(turn) == 0:
                 self.make(trial, turn)
-                return
+                return True
+        return False
 
     def angle_to(self, p: Shieldwall, x: i64, y: i64) -> i64:
         """By how much the band must turn to face a point, a quarter at the most."""
@@ -406,6 +433,12 @@ def turn_to(p: Shieldwall, man: i64, dx: i64, dy: i64) -> i64:
         return 0
     angle = turned(turned(bearing(dx, dy), -p.stands.facing[man]), HALF_CIRCLE) - HALF_CIRCLE
     return max(-QUARTER, min(QUARTER, angle))
+
+
+def has_moved(p: Shieldwall, after: Shieldwall, man: i64) -> bool:
+    """Whether a man stands elsewhere than before, looks elsewhere, or is gone."""
+    one, other = p.stands, after.stands
+    return one.x[man] != other.x[man] or one.y[man] != other.y[man] or one.facing[man] != other.facing[man] or other.on[man] == 0
 
 
 def is_there(p: Shieldwall, band: i64) -> bool:
@@ -509,4 +542,4 @@ def shot_worth(survey: Survey, p: Shieldwall, move: i64) -> i64:
         return 0
     other = survey.roster.band[target]
     worth = survey.shots(p, band, other, survey.near[survey.roster.bands * band + other])
-    return worth if mode in (SPREAD, HIGH_ANGLE) or p.formation[other] != LOOSE else min(worth, p.field.points_of(target))
+    return worth if mode in (SPREAD, HIGH_ANGLE) or p.formation[other] != LOOSE else min(worth, survey.price[other])
