@@ -54,6 +54,22 @@ def test_a_choice_is_taken_back_while_the_friend_still_thinks(room: Room) -> Non
     assert ann.page.inner_text("#prompt-text") == text
 
 
+def test_who_asks_for_another_game_is_told_that_the_others_must_too(room: Room) -> None:
+    ann, bob = room.player(), room.player(390, 844)
+    ann.start(against="friend")
+    bob.sit(ann.links()[0], "Bob")
+    ann.await_question()
+    ann.resign()
+    bob.page.locator("#prompt-text", has_text="Victory: Bob. Guest resigned.").wait_for()
+    bob.page.tap("#rematch")
+    bob.page.locator("#rematch:disabled", has_text="waiting for the others").wait_for()
+    ann.page.click("#rematch")
+    for player in (ann, bob):
+        player.page.click("#next-table")
+    for player in (ann, bob):
+        player.page.wait_for_selector(ASKED)
+
+
 def test_a_curtain_hides_each_hand(room: Room) -> None:
     player = room.player()
     player.start(against="screen")

@@ -168,6 +168,7 @@ my-clock = Your time left
 if-confirmed = If you confirm now
 hint-is = Suggestion: { $text }
 rematch = Another game
+rematch-asked = Another game: waiting for the others
 next-table = To the next game
 replay-from = Replay from step { $step }
 log-in-full = in full

@@ -166,6 +166,7 @@ my-clock = Temps qu’il vous reste
 if-confirmed = Si vous confirmez maintenant
 hint-is = Conseil : { $text }
 rematch = Une autre partie
+rematch-asked = Autre partie : on attend les autres
 next-table = À la partie suivante
 replay-from = Rejouer à partir du coup { $step }
 log-in-full = en détail

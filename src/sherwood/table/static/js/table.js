@@ -28,7 +28,7 @@ const chairs = new Chairs();
 const chronicle = new Chronicle(key);
 const bell = new TurnBell();
 const coach = isWatching ? null : new Coach(key);
-const facts = { game: "", seat: -1, sat: false };
+const facts = { game: "", seat: -1, sat: false, again: false };
 let connection = null;
 const ask = async (request, fields) => connection?.ask(request, fields) ?? null;
 const prompt = new Prompt(scene, ask);
@@ -183,16 +183,25 @@ function drawCurtain(seat) {
 
 // -- tools -------------------------------------------------------------------------------------------------------------
 
-/** A request that belongs to no question. */
+/** A request that belongs to no question; gives whether it was granted. */
 async function demand(request) {
   const reply = await ask(request);
   if (reply && !reply.ok) toast(reply.text, { bad: true });
+  return Boolean(reply?.ok);
 }
 
 function offerRematch() {
   if (isWatching || $("rematch")) return;
-  const button = el("button", { type: "button", id: "rematch", className: "gold", onclick: () => demand("rematch") }, say("rematch"));
+  const button = el("button", { type: "button", id: "rematch", className: "gold", disabled: facts.again, onclick: askRematch }, say(facts.again ? "rematch-asked" : "rematch"));
   $("buttons").append(button, el("a", { className: "button", href: `/r/${key}` }, say("replay")));
+}
+
+/** The next game begins when all have asked for it. */
+async function askRematch() {
+  facts.again = await demand("rematch");
+  if (!facts.again || !$("rematch")) return;
+  $("rematch").disabled = true;
+  $("rematch").textContent = say("rematch-asked");
 }
 
 function offerNext(link) {
