@@ -281,14 +281,19 @@ def alone(battle: Battle, band: str, x: int, y: int, facing: int) -> int:
 
 
 @pytest.mark.rule("SHIELDWALL-B.11", "SHIELDWALL-S4.2")
-@pytest.mark.parametrize(("x", "y", "facing"), [(650, 2162, 270), (2449, 2162, 315), (2340, 2162, 90)])
-def test_who_has_no_room_to_turn_to_his_way_turns_by_a_quarter(x: int, y: int, facing: int) -> None:
+@pytest.mark.parametrize(("x", "y", "facing"), [(313, 2151, 90), (332, 2162, 300), (2327, 2162, 300)])
+def test_who_has_no_room_to_turn_to_his_way_turns_by_a_quarter_or_goes_straight_on(x: int, y: int, facing: int) -> None:
     """Flush with the deep water, at the ford and at the bridge."""
     battle = Battle("bridge")
     battle.clear("V1", "V2")
-    man = alone(battle, "S2", x, y, facing)
-    after = ShieldwallEye().of(battle.state).improve(battle.state, battle.band("S2"), Moves())
-    assert after.stands.y[man] > 2300
+    alone(battle, "S2", x, y, facing)
+    state, band = battle.state, battle.band("S2")
+    tactics = ShieldwallEye().of(state)
+    tactics.set_out(state, band)
+    tactics.best.clear()
+    tactics.best_worth = tactics.worth
+    tactics.try_singly(state, tactics.survey.routes_of(state, band))
+    assert kinds.GO in {kind_of(move) for move in tactics.best.to_list()}
 
 
 @pytest.mark.rule("SHIELDWALL-B.8", "SHIELDWALL-3.2a")
