@@ -68,7 +68,7 @@ days = { $count ->
 }
 clock-out = When time runs out
 clock-out-computer = a computer plays on
-clock-out-forfeit = the game is lost
+clock-out-forfeit = the game is lost (with three or more, a computer plays on)
 start = Start the game
 
 open-record = Open a record

@@ -67,7 +67,7 @@ days = { $count ->
 }
 clock-out = Quand le temps est écoulé
 clock-out-computer = un ordinateur continue
-clock-out-forfeit = la partie est perdue
+clock-out-forfeit = la partie est perdue (à trois ou plus, un ordinateur continue)
 start = Commencer la partie
 
 open-record = Ouvrir une partie notée
