@@ -55,17 +55,20 @@ def test_five_sit_at_one_table(room: Room, screen: tuple[int, int]) -> None:
     assert not any(_overlap(one, other) for at, one in enumerate(badges) for other in badges[:at])
 
 
-def test_who_leaves_three_players_may_take_the_seat_back_from_the_computer(player: Player) -> None:
-    player.start(game="bandits", players="3")
-    player.await_question()
-    player.page.click(".menu summary")
-    player.page.click("#resign")
-    assert "take your seat back" in player.page.inner_text("#sure")
-    player.page.click("#sure .danger")
-    player.page.click("#sit-again")
-    player.page.locator(".chair[data-mine] .dot.here").wait_for()
-    player.page.locator("#sit-again").wait_for(state="hidden")
-    player.hear("is back and plays on")
+def test_who_leaves_three_players_may_take_the_seat_back_from_the_computer(room: Room) -> None:
+    ann, bob = room.player(), room.player()
+    ann.start(game="bandits", friend=1, players="3", first="1")
+    bob.sit(ann.links()[0], "Bob")
+    ann.await_question()
+    ann.page.click(".menu summary")
+    ann.page.click("#resign")
+    assert "take your seat back" in ann.page.inner_text("#sure")
+    ann.page.click("#sure .danger")
+    bob.await_question()
+    ann.page.click("#sit-again")
+    ann.page.locator(".chair[data-mine] .dot.here").wait_for()
+    ann.page.locator("#sit-again").wait_for(state="hidden")
+    ann.hear("is back and plays on")
 
 
 def test_a_replay_tells_who_moved_in_the_colours_of_the_table(player: Player) -> None:

@@ -16,7 +16,7 @@ def test_a_whole_game_by_clicks(player: Player) -> None:
     player.start()
     answers = player.play_to_the_end()
     assert answers >= 15
-    assert re.search(r"\d+ : \d+", player.page.inner_text("#prompt-text"))
+    assert re.search(r"\d+\s:\s\d+", player.page.inner_text("#prompt-text"))
     player.page.locator('#fair-badge[data-verdict="fair-verified"]').wait_for()
     player.page.click("#fair-badge")
     assert re.fullmatch(r"[0-9a-f]{64}", player.page.inner_text("#fair-secret"))
@@ -116,8 +116,9 @@ def test_the_odds_of_a_move(player: Player) -> None:
 def test_what_a_card_costs_its_clause_and_the_odds(player: Player) -> None:
     player.start()
     _await_picks(player, "Ambush")
-    card = player.page.locator('.scene [data-pick="off"]').last
-    card.hover()
+    player.page.mouse.move(0, 0)
+    player.page.locator("#foresight").wait_for(state="hidden")
+    player.page.locator('.scene [data-pick="off"]').last.hover()
     bubble = player.page.locator("#foresight", has_text="Brings force")
     bubble.locator("li", has_text="%").first.wait_for()
     bubble.locator("a.clause", has_text="CARDS-3.3").hover()

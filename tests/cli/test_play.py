@@ -327,5 +327,5 @@ def test_skirmish_is_set_up_and_played_by_typed_lines(
     assert terminal.words.stage(terminal.view(), language) in capsys.readouterr().out
     paper, faults = record.read(saved.read_text(encoding="utf-8"), find)
     assert not faults
-    assert dice.verify(paper).fair
+    assert not dice.verify(paper).faults
     assert record.history(paper).state.dump() == terminal.sitting.history.state.dump()
