@@ -32,11 +32,16 @@ class Check(NamedTuple):
     gap: str = ""
 
     @property
+    def sound(self) -> bool:
+        """Whether nothing is wrong, and every roll there is was checked."""
+        return not self.faults and not self.gap
+
+    @property
     def fair(self) -> bool | None:
         """None where that can't be told."""
         if self.faults:
             return False
-        return True if self.rolls and not self.gap else None
+        return True if self.rolls and self.sound else None
 
 
 class FairDice:

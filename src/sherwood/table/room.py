@@ -348,7 +348,7 @@ class Room:
         """Checks every roll against the opened secret, in a thread: it means playing the whole game again."""
         record = answers.record(self.match, None)
         check = await asyncio.to_thread(verify, record)
-        self.sights.verified = not check.faults
+        self.sights.verified = check.sound
         self.publish()
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
