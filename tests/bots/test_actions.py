@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import inf
 from time import perf_counter
 
 import pytest
@@ -12,14 +13,14 @@ from sherwood import bots
 from sherwood.bots.contest import ask
 from sherwood.bots.greedy import WORLDS, Greedy
 from sherwood.bots.judge import Judge
-from sherwood.bots.lookahead import AHEAD, Lookahead, halvings
+from sherwood.bots.lookahead import Lookahead, halvings
 from sherwood.bots.search import Search
 from sherwood.games import find
 from sherwood.kernel.eye import Actions, Eye
 from sherwood.kernel.moves import a_of, pack
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import State
-from tests.bots.toys import CLIMB, CRACK, REST, TAKE, Fair, FairEye, Heap, Ladder, LadderEye
+from tests.bots.toys import CLIMB, CRACK, PULL, REST, TAKE, Fair, FairEye, Heap, Ladder, LadderEye
 
 
 def moves_of(actions: Actions) -> list[list[int]]:
@@ -47,6 +48,17 @@ def test_more_actions_than_there_was_room_for() -> None:
         actions.moves.add(n)
         actions.close()
     assert moves_of(actions) == [[n] for n in range(1, 400)]
+
+
+def test_an_action_that_there_is_already_is_not_added_again() -> None:
+    actions = Actions()
+    for action in ([1, 2], [1], [1, 2], [1, 2, 3], [1]):
+        for move in action:
+            actions.moves.add(move)
+        actions.close_if_new()
+    actions.moves.add(9)
+    actions.take_back()
+    assert moves_of(actions) == [[1, 2], [1], [1, 2, 3]] and actions.moves.n == 6
 
 
 def test_every_move_is_an_action_unless_the_eye_says_otherwise() -> None:
@@ -190,8 +202,81 @@ def test_what_takes_many_moves_to_pay_is_found() -> None:
     assert Lookahead(LadderEye(), 2, 20, 0.0).choose(Ladder(5), 0, Rng(1)) == pack(CLIMB, 1)
 
 
+def test_a_world_for_which_time_is_too_short_counts_for_nothing() -> None:
+    bot, state = Lookahead(FairEye(), 2, 100, 0.0), Fair(0, 50)
+    bot.eye.fill(state, bot.actions)
+    bot.kept, bot.sum, bot.square = vec[i64]([0, 1]), vec[float]([0.0, 0.0]), vec[float]([0.0, 0.0])
+    assert not bot.try_all(state, 0, 1, 0, 0.0) and list(bot.sum) == [0.0, 0.0]
+    assert bot.try_all(state, 0, 1, 0, inf) and bot.sum[1] > bot.sum[0] == 0.0
+
+
+class Deep(FairEye):
+    """Offers the first arms, and the others to searches alone."""
+
+    def __init__(self, offered: int, caution: float = 2.0) -> None:
+        super().__init__()
+        self.offered = offered
+        self.cautious = caution
+        self.favourites: list[tuple[int, float]] = []
+
+    def fill(self, state: State, out: Actions) -> None:
+        super().fill(state, out)
+        out.ends.n = out.moves.n = self.offered
+
+    def fill_more(self, state: State, favourite: int, until: float, out: Actions) -> None:
+        self.favourites.append((favourite, until))
+        for arm in range(self.offered, len(state.shares)):  # type: ignore[attr-defined]
+            out.moves.add(pack(PULL, arm))
+            out.close()
+
+    def caution(self) -> float:
+        return self.cautious
+
+
+def test_a_search_finds_the_best_of_what_only_it_weighs() -> None:
+    eye = Deep(2)
+    assert a_of(Lookahead(eye, 2, 120, 0.0).choose(Fair(10, 20, 15, 60), 0, Rng(1))) == 3
+    assert eye.favourites == [(1, inf)]
+    assert a_of(Greedy(eye, 2).choose(Fair(10, 20, 15, 60), 0, Rng(1))) == 1
+    assert len(eye.favourites) == 1
+
+
+def test_what_only_a_search_weighs_is_never_its_favourite() -> None:
+    """Much better at once, but of one world alone nothing is sure."""
+    assert a_of(Lookahead(Deep(1), 2, 1, 0.0).choose(Fair(10, 90), 0, Rng(1))) == 0
+
+
+def test_the_only_action_is_not_looked_at() -> None:
+    eye = Deep(1)
+    assert a_of(Lookahead(eye, 2, 60, 0.0).choose(Fair(10), 0, Rng(1))) == 0
+    assert eye.judged == []
+
+
+def test_more_are_sought_for_a_part_of_the_time_and_none_looked_at_after_it() -> None:
+    eye, begun = Deep(2), perf_counter()
+    Lookahead(eye, 2, 0, 0.4).choose(Fair(10, 20, 30), 0, Rng(1))
+    assert begun < eye.favourites[0][1] < perf_counter()
+    eye = Deep(2)
+    Lookahead(eye, 2, 0, 1e-9).choose(Fair(10, 20, 30), 0, Rng(1))
+    assert {arm for arm, _ in eye.judged} == {0, 1}
+
+
+@pytest.mark.parametrize(("caution", "taken"), [(1.0, True), (2.0, False)])
+def test_the_eye_says_how_sure_one_must_be(caution: float, taken: bool) -> None:
+    bot = Lookahead(Deep(2, caution), 2, 100, 0.0)
+    bot.sum, bot.square = vec[float]([2.0]), vec[float]([3.0])
+    assert bot.is_better(0, 20.0) == taken
+
+
 class Counting(FairEye):
     """A turn is a pull; writes down how many have been made where it judges."""
+
+    def __init__(self, turns: int) -> None:
+        super().__init__()
+        self.turns = turns
+
+    def ahead(self) -> int:
+        return self.turns
 
     def age(self, state: State) -> int:
         assert isinstance(state, Fair)
@@ -203,11 +288,12 @@ class Counting(FairEye):
         return 1
 
 
-def test_it_looks_some_turns_ahead_after_the_first_look() -> None:
-    eye = Counting()
+@pytest.mark.parametrize("ahead", [2, 3])
+def test_it_looks_as_many_turns_ahead_as_the_eye_says(ahead: int) -> None:
+    eye = Counting(ahead)
     Lookahead(eye, 2, 20, 0.0).choose(Fair(10, 20), 0, Rng(1))
     pulls = [pulls for pulls, _ in eye.judged]
-    assert set(pulls[: 2 * WORLDS]) == {1} and set(pulls[2 * WORLDS :]) == {AHEAD}
+    assert set(pulls[: 2 * WORLDS]) == {1} and set(pulls[2 * WORLDS :]) == {ahead}
 
 
 def test_of_an_action_no_more_is_made_than_is_legal() -> None:

@@ -37,7 +37,7 @@ class Greedy(Bot):
             return move
         self.actions.clear()
         self.eye.fill(state, self.actions)
-        return self.take(self.best(state, seat, rng) if self.actions.n > 1 else 0)
+        return self.take(self.best(state, seat, rng))
 
     def rest(self) -> list[i64]:
         return self.begun.to_list()[self.done :]
@@ -62,7 +62,9 @@ class Greedy(Bot):
 
     # -- the decision -------------------------------------------------------------------------------------------------
     def best(self, state: State, seat: i64, rng: Rng) -> i64:
-        """The number of the action that is best for a seat, of two or more."""
+        """The number of the action that is best for a seat."""
+        if self.actions.n == 1:
+            return 0
         seed = rng.word()
         best: i64 = 0
         most = -1.0

@@ -6,6 +6,7 @@ halving, with common random numbers. The one that looks best at once is taken un
 
 from __future__ import annotations
 
+from math import inf
 from time import perf_counter
 from typing import Final
 
@@ -17,12 +18,10 @@ from sherwood.kernel.eye import Eye
 from sherwood.kernel.rng import Rng
 from sherwood.kernel.state import State
 
-AHEAD: Final[i64] = 2
-"""Turns played on: the rest of one's own, and the answer."""
 WIDTH: Final[i64] = 8
 """Actions that are looked at more closely."""
-SURE: Final = 2.0
-"""Standard errors by which another action must be better before it is taken instead of the one that looks best at once."""
+SOUGHT: Final = 0.25
+"""The part of the time in which more actions are sought."""
 
 
 class Lookahead(Greedy):
@@ -42,17 +41,18 @@ class Lookahead(Greedy):
     def best(self, state: State, seat: i64, rng: Rng) -> i64:
         seed = rng.word()
         until = perf_counter()
-        end = until + self.seconds
-        self.look(state, seat, seed)
+        end = until + self.seconds if self.seconds > 0.0 else inf
+        self.look(state, seat, seed, end)
+        if len(self.kept) == 1:
+            return self.kept[0]
         rounds = halvings(len(self.kept))
         world: i64 = 0
         for _ in range(rounds):
-            if self.seconds > 0.0 and perf_counter() > end:
+            if perf_counter() > end:
                 break
             until += self.seconds / float(rounds)
             left = self.iterations // rounds
-            while True:
-                self.try_all(state, seat, seed, world)
+            while self.try_all(state, seat, seed, world, end):
                 world += 1
                 left -= i64(len(self.kept))
                 if (self.iterations > 0 and left < i64(len(self.kept))) or (self.seconds > 0.0 and perf_counter() > until):
@@ -60,33 +60,49 @@ class Lookahead(Greedy):
             self.keep(1, max(2, (i64(len(self.kept)) + 1) // 2))
         return self.kept[1] if world > 0 and self.is_better(self.kept[1], float(world)) else self.kept[0]
 
-    def look(self, state: State, seat: i64, seed: i64) -> None:
-        """Keeps the actions after which things stand best at once, and begins to count how they compare with the best of them."""
+    def look(self, state: State, seat: i64, seed: i64, end: float) -> None:
+        """Keeps the actions after which things stand best at once, and begins to count how they compare with the best of them.
+
+        Actions that the eye has for searches alone are kept behind that, however good they look.
+        """
         self.kept = vec[i64]()
         self.sum = vec[float]()
         self.square = vec[float]()
         for i in range(self.actions.n):
-            self.kept = append(self.kept, i)
-            self.sum = append(self.sum, self.after(state, i, seat, seed))
-            self.square = append(self.square, 0.0)
+            self.weigh(state, i, seat, seed)
         self.keep(0, WIDTH)
+        offered = self.actions.n
+        self.eye.fill_more(state, self.kept[0], end - (1.0 - SOUGHT) * self.seconds, self.actions)
+        for i in range(offered, self.actions.n):
+            if perf_counter() < end:
+                self.weigh(state, i, seat, seed)
+        self.keep(1, WIDTH)
         for i in self.kept:
             self.sum[i] = 0.0
 
-    def try_all(self, state: State, seat: i64, seed: i64, world: i64) -> None:
-        """Each action in question, in the same world and with the same luck."""
-        age = self.eye.age(state) + AHEAD
-        usual = 0.0
+    def weigh(self, state: State, i: i64, seat: i64, seed: i64) -> None:
+        """What an action looks worth at once; that of the only one is not asked."""
+        self.kept = append(self.kept, i)
+        self.sum = append(self.sum, self.after(state, i, seat, seed) if self.actions.n > 1 else 0.0)
+        self.square = append(self.square, 0.0)
+
+    def try_all(self, state: State, seat: i64, seed: i64, world: i64, end: float) -> bool:
+        """Each action in question, in the same world and with the same luck; none counts, and False, if time runs out."""
+        age = self.eye.age(state) + self.eye.ahead()
+        worths = vec[float]()
         for i in self.kept:
+            if perf_counter() > end:
+                return False
             rng = Rng(seed, world)
             imagined = state.imagine(seat, rng)
             self.judge.make(imagined, self.actions, i)
             self.judge.look_ahead(imagined, rng, age)
-            worth = self.judge.worth(imagined, seat)
-            if i == self.kept[0]:
-                usual = worth
-            self.sum[i] += worth - usual
-            self.square[i] += (worth - usual) * (worth - usual)
+            worths = append(worths, self.judge.worth(imagined, seat))
+        for k in range(len(self.kept)):
+            better = worths[k] - worths[0]
+            self.sum[self.kept[k]] += better
+            self.square[self.kept[k]] += better * better
+        return True
 
     def keep(self, start: i64, n: i64) -> None:
         """Keeps `n`, or all there are: from `start` on the best of the rest, the best first."""
@@ -104,7 +120,8 @@ class Lookahead(Greedy):
         """Whether an action was surely better than the favourite; of one world alone nothing is sure."""
         mean = self.sum[i] / worlds
         variance = self.square[i] / worlds - mean * mean
-        return mean > 0.0 and mean * mean * (worlds - 1.0) > SURE * SURE * variance
+        caution = self.eye.caution()
+        return mean > 0.0 and mean * mean * (worlds - 1.0) > caution * caution * variance
 
 
 def halvings(n: i64) -> i64:

@@ -34,8 +34,27 @@ class Actions:
         """The moves added since the last action are one more."""
         self.ends.add(self.moves.n)
 
+    def close_if_new(self) -> None:
+        """The same, unless there is such an action already."""
+        if any(self.is_last(i) for i in range(self.n)):
+            self.take_back()
+        else:
+            self.close()
+
+    def is_last(self, i: i64) -> bool:
+        """Whether an action is the same as the moves added since the last."""
+        first, start = self.start(i), self.start(self.n)
+        n = self.end(i) - first
+        if n != self.moves.n - start:
+            return False
+        return all(self.moves.items[first + k] == self.moves.items[start + k] for k in range(n))
+
+    def take_back(self) -> None:
+        """The moves added since the last action are none."""
+        self.moves.n = self.start(self.n)
+
     def start(self, i: i64) -> i64:
-        """Where the moves of an action begin."""
+        """Where the moves of an action begin; i = n: of the next one."""
         return self.ends.items[i - 1] if i > 0 else 0
 
     def end(self, i: i64) -> i64:
@@ -76,6 +95,20 @@ class Eye:
         state.fill(out.moves)
         for i in range(out.moves.n):
             out.ends.add(i + 1)
+
+    def fill_more(self, state: State, favourite: i64, until: float, out: Actions) -> None:
+        """Adds actions that only who looks ahead should weigh, such as variations of the best at once of those in `out`.
+
+        until: the `perf_counter` at which no more are sought. By default there are none.
+        """
+
+    def ahead(self) -> i64:
+        """How many turns, as `age` tells them, a search plays on. By default the rest of one's own, and the answer."""
+        return 2
+
+    def caution(self) -> float:
+        """Standard errors by which an action must be better before it is taken instead of the one that looks best at once."""
+        return 2.0
 
     def act(self, state: State, rng: Rng, out: Moves) -> None:
         """An action of quick sensible play, for play-outs; all of its moves but the first may turn out to be illegal."""

@@ -9,7 +9,7 @@ import pytest
 from sherwood import bots
 from sherwood.bots.contest import ask, contest
 from sherwood.bots.judge import Judge
-from sherwood.bots.lookahead import AHEAD, Lookahead
+from sherwood.bots.lookahead import Lookahead
 from sherwood.games.bandits import GAME
 from sherwood.games.bandits.eye import EYE
 from sherwood.games.bandits.kinds import FAST, KEEP, PLACE
@@ -119,7 +119,7 @@ def test_a_search_looks_on_to_the_next_stakeout_or_ambush() -> None:
     for state in decisions({"players": "4"}, 3):
         after = state.copy()
         assert isinstance(after, Bandits)
-        judge.look_ahead(after, Rng(1), EYE.age(state) + AHEAD)
+        judge.look_ahead(after, Rng(1), EYE.age(state) + EYE.ahead())
         in_ambush, later = state.stage >= JOHN_STAGE, after.number - state.number
         to.add((in_ambush, int(later), after.turn() == OVER or bool(EYE.horizon(after)), after.stage >= JOHN_STAGE))
     assert to == {(False, 0, False, True), (True, 1, True, False), (True, 0, True, True)}
