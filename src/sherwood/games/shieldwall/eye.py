@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.games.shieldwall import tactics
+from sherwood.games.shieldwall import tactics, variations
 from sherwood.games.shieldwall.position import MOVEMENT, SHOOTING
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.survey import Survey
@@ -44,6 +44,14 @@ class ShieldwallEye(Eye):
     def has_actions(self) -> bool:
         return True
 
+    def ahead(self) -> i64:
+        """What an order is worth shows in one's next half-turn."""
+        return 3
+
+    def caution(self) -> float:
+        """Luck drowns what one order does: to be as sure as in other games would mean to do what looks best at once."""
+        return 1.0
+
     def age(self, state: State) -> i64:
         assert isinstance(state, Shieldwall)
         return 2 * state.number + state.half
@@ -51,6 +59,10 @@ class ShieldwallEye(Eye):
     def fill(self, state: State, out: Actions) -> None:
         assert isinstance(state, Shieldwall)
         tactics.fill(self.of(state), state, out)
+
+    def fill_more(self, state: State, favourite: i64, until: float, out: Actions) -> None:
+        assert isinstance(state, Shieldwall)
+        variations.fill(self.of(state), state, favourite, until, out)
 
     def act(self, state: State, rng: Rng, out: Moves) -> None:
         assert isinstance(state, Shieldwall)

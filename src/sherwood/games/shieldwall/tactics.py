@@ -487,7 +487,7 @@ def duplicate(p: Shieldwall) -> Shieldwall:
 
 # -- what bots ask ------------------------------------------------------------------------------------------------------
 def fill(tactics: Tactics, p: Shieldwall, out: Actions) -> None:
-    """Plans for a movement step, and both answers to who moves first; all else is answered at once."""
+    """Plans for a movement step, each once, and both answers to who moves first; all else is answered at once."""
     if p.stage == PRECEDENCE:
         for first in range(i64(2)):
             out.moves.add(pack(PRECEDE, first))
@@ -495,7 +495,7 @@ def fill(tactics: Tactics, p: Shieldwall, out: Actions) -> None:
     elif p.stage == MOVEMENT:
         for k in range(i64(len(RISKS))):
             tactics.plan(p, RISKS[k], out.moves)
-            out.close()
+            out.close_if_new()
     else:
         answer(tactics, p, out.moves)
         out.close()
