@@ -60,11 +60,13 @@ def follow(state: State, move: int | None, reader: int) -> list[Outcome]:
     or if there are too many outcomes to follow.
     """
     start = _imagined(state, reader, 0)
-    if move is not None:
-        if start.turn() < 0 or start.fault(move):
-            raise Refusal("These odds can't be told: the move is illegal, or hangs on what this seat doesn't know.")
-        start.play(move)
-    found = (Outcome(end.chance, tuple(end.ways.values())) for end in _ends(start, reader))
+    if move is None:
+        begun = Followed(start, Fraction(1), {Way(): Way()})
+    elif start.turn() < 0 or start.fault(move):
+        raise Refusal("These odds can't be told: the move is illegal, or hangs on what this seat doesn't know.")
+    else:
+        begun = _after(Followed(start, Fraction(1), {Way(): Way()}), move, NOTHING, Fraction(1), reader)
+    found = (Outcome(end.chance, tuple(end.ways.values())) for end in _ends(begun, reader))
     return sorted(found, key=lambda outcome: (-outcome.chance, outcome.ways))
 
 
@@ -103,9 +105,9 @@ def _listed(numbers: Iterable[str]) -> str:
     return ", ".join(run[0] if len(run) == 1 else f"{run[0]}–{run[-1]}" for run in runs)
 
 
-def _ends(start: State, reader: int) -> Iterator[Followed]:
+def _ends(start: Followed, reader: int) -> Iterator[Followed]:
     """Stage by stage, so that equal positions are followed only once."""
-    stage = {_key(start, reader): Followed(start, Fraction(1), {Way(): Way()})}
+    stage = {_key(start.state, reader): start}
     while stage:
         later: dict[bytes, Followed] = {}
         for here in stage.values():
