@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 
 from sherwood.games.shieldwall import kinds, plans, setup, words
+from sherwood.games.shieldwall.notation import roll_of
 from sherwood.games.shieldwall.position import BREAKING_OFF, FIRE_STEP, MELEE_STEP, SHOOTING
+from sherwood.games.shieldwall.speech import TEXTS
 from sherwood.games.shieldwall.state import Shieldwall
 from sherwood.games.shieldwall.view import view
+from sherwood.games.shieldwall.words import Words
 from sherwood.kernel.game import UNSAID, Offer
 from sherwood.kernel.moves import kind_of, pack
 from sherwood.kernel.play import legal
+from sherwood.lab.odds import follow, told
 from tests.games.shieldwall.battle import Battle
 from tests.games.shieldwall.field import Situation, field
 
@@ -111,6 +115,42 @@ def test_whoever_has_a_shot_can_be_picked_for_it() -> None:
     assert not any(kind_of(move) == kinds.SHOOT for move in f.offers()), "too far to hurl well"
     assert [pick.target for pick in plans.offer(f.state, 0, (), "en").picks] == ["b-0"]
     assert plans.offer(f.state, 0, ("b-0", "f-2"), "en").plan == (pack(kinds.SHOOT, 0, 2, kinds.HURLED),)
+
+
+def at_fire(men: str, enemies: str) -> Situation:
+    f = field(men, enemies)
+    f.state.stage, f.state.step = SHOOTING, FIRE_STEP
+    return f
+
+
+@pytest.mark.rule("SHIELDWALL-5.2b")
+def test_what_shots_bring_is_told_before_they_are_confirmed() -> None:
+    hurled = plans.offer(at_fire("STHN 1000,3000,0", "SCEO 1000,3320,180").state, 0, ("b-0", "f-1"), "en")
+    assert hurled.plan and "fall on average" in hurled.hint
+    shot = plans.offer(at_fire("2*VARC 1000,1000,0", "3*SSEL 1000,2000,180").state, 0, ("b-0", "f-2"), "en")
+    assert [quick.label for quick in shot.quick] == ["Aimed", "Spread over his band"]
+    assert shot.hint.count("fall on average") == 2 and "Aimed: " in shot.hint
+
+
+def test_what_may_follow_a_shot_names_who_shoots() -> None:
+    f = at_fire("STHN 1000,3000,0", "SCEO 1000,3320,180")
+    (shot,) = plans.offer(f.state, 0, ("b-0", "f-1"), "en").plan
+    spoken = Words(TEXTS, roll_of(f.state.field))
+    assert all("The thegn STHN shoots at" in told(outcome, spoken, "en") for outcome in follow(f.state, shot, 0))
+
+
+def test_of_several_ways_to_do_it_only_the_difference_is_named() -> None:
+    f = field("VBON 1000,1000,0", "SSEL 1000,1600,180")
+    f.plays("order 0 assault")
+    said = [quick.label for quick in plans.offer(f.state, 0, ("f-0", "f-1"), "en").quick]
+    assert "Front" in said and not any("S" in label for label in said)
+
+
+@pytest.mark.rule("SHIELDWALL-3.3c")
+def test_what_a_run_brings_is_told_before_it_is_made() -> None:
+    f = field("6*VBON 2000,1000,0", "6*SSEL 2000,1600,180")
+    f.plays("order 0 charge")
+    assert "of theirs fall on average" in plans.offer(f.state, 0, (), "en").hint
 
 
 # -- what is advised -------------------------------------------------------------------------------------------------------

@@ -76,7 +76,7 @@ def told(speech: Speech, state: Shieldwall, way: Way) -> str:
     bands = dict.fromkeys(int(end.after.field.roster.band[enemy]) for enemy, _ in threats(end))
     if bands:
         parts.append(speech.say("ghost-shot", bands=speech.list(speech.band(band) for band in bands)))
-    return begun("; ".join(parts))
+    return begun(speech.say("ghost-between").join(parts))
 
 
 def _end(way: Way) -> Way:

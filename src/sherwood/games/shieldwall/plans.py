@@ -66,7 +66,7 @@ def offer(state: State, seat: int, picked: Sequence[str], language: str) -> Offe
         picks=tuple(_picks(speech, battle, moves, picked)),
         moves=() if picked else _buttons(moves),
         plan=(meant[0],) if len(meant) == 1 else (),
-        hint=label(speech, meant[0]) if len(meant) == 1 else _hint(speech, battle, picked, meant),
+        hint=_hint(speech, battle, picked, meant),
         quick=_ways(speech, meant) if picked else _quick(speech, battle, moves),
         drawn=_drawn(speech, battle, picked, meant),
     )
@@ -194,12 +194,28 @@ def _behind(state: Shieldwall, picked: Sequence[str], firsts: set[str]) -> Itera
 
 
 def _hint(speech: Speech, state: Shieldwall, picked: Targets, meant: Sequence[int]) -> str:
-    """What is to be done next with what is picked; before anything is, why those who charge can't run."""
+    """What the draft comes to, or what is to be done next with what is picked; before anything is, what a charge comes to."""
+    if len(meant) == 1:
+        return _forecast(speech, state, label(speech, meant[0]), meant[0])
     if not picked:
-        fault = int(state.fault(pack(kinds.RUN))) if state.stage == PRELUDE else 0
-        return speech.say(f"fault-{fault}") if fault else ""
+        return _run(speech, state) if state.stage == PRELUDE else ""
     wanted = ("order" if meant else "place") if state.stage == MOVEMENT else "how" if meant else "enemy"
-    return begun(speech.say(f"pick-{wanted}", who=speech.list(_named(speech, target) for target in picked)))
+    said = begun(speech.say(f"pick-{wanted}", who=speech.list(_named(speech, target) for target in picked)))
+    ways = meant if state.stage == SHOOTING else ()
+    return " ".join([said, *(_forecast(speech, state, brief(speech, move), move) for move in ways)])
+
+
+def _run(speech: Speech, state: Shieldwall) -> str:
+    """What a run comes to from here, or why there can be none."""
+    run = pack(kinds.RUN)
+    fault = int(state.fault(run))
+    return speech.say(f"fault-{fault}") if fault else _forecast(speech, state, label(speech, run), run)
+
+
+def _forecast(speech: Speech, state: Shieldwall, said: str, move: int) -> str:
+    """What a move is called, and what it costs or brings, for whoever points at nothing."""
+    brings = outlook.about(speech, state, (move,)).text
+    return speech.say("forecast", said=said, brings=brings.removesuffix(".")) if brings else said
 
 
 def _drawn(speech: Speech, state: Shieldwall, picked: Targets, meant: Sequence[int]) -> str:

@@ -327,6 +327,10 @@ brief-disengage = { $answer ->
     [yes] break off
    *[no] fight on
 }
+brief-strike = { $place }
+brief-weapon = { $weapon }
+brief-adjust = { $place }
+brief-face = turn, { $edge }
 label-end-movement = End the movement
 label-turn = { $angle } { $hand }, { $how }
 label-go = { $length } ahead
@@ -336,7 +340,7 @@ label-run = Run
 label-strike = { $who } on { $whom } ({ $place })
 label-done = That is all
 done-advance = go no farther
-done-charge = don't charge
+done-charge = don't charge: the order ends here
 done-strike = take no more places
 done-reform = stay as they stand
 done-shift = stay where they are
@@ -516,6 +520,7 @@ pick-order = { $who }: choose an order, or drag to the place.
 pick-place = { $who }: choose a place of the castle, or drag to it.
 pick-enemy = { $who }: pick the enemy.
 pick-how = { $who }: choose how.
+forecast = { $said }: { $brings }.
 advice = { $who }: { $order }: { $said }
 
 ## Endings
@@ -909,7 +914,7 @@ aim-lesson-viking = You lead the Vikings. Bring nine of the twelve Saxons down b
 aim-lesson-saxon = You lead the Saxons. Bring nine of the twelve Vikings down before they do the same to you, or be ahead by more than a man after eight turns. Your seven fyrdmen can make exactly one shield wall, and a low wall lies before you.
 coach-deploy = The quickest is to let all take their places by the plan. Later you may place every band as you like inside your zone.
 coach-precede = Who moves first acts first; who comes second sees what the other does, and then moves twice running if he wins the next roll. Let the others go first when they must come to you.
-coach-order = Each band takes one order in each of your half-turns: drag it to where it should go, or click it and choose. An advance is one turn and one straight way; a charge runs at the enemy and strikes harder; in an assault each man takes a place for himself. Men in melee stay there.
+coach-order = Each band takes one order in each of your half-turns: pick it and choose, or drag it to where it should go (a finger picks it first, then drags). An advance is one turn and one straight way; a charge runs at the enemy and strikes harder; in an assault each man takes a place for himself. Men in melee stay there.
 coach-advance = An ordinary move is one turn and one straight way, in either order. It stops short of the enemy: contact is for charges and assaults.
 coach-charge = A charge is a long straight run, and if it is long enough it earns +1 on the first blow, but not against spears nor uphill. What you turn or sidestep before it comes off the run.
 coach-strike = Pick a man and whom he closes in on. Each enemy takes two men at the most on one side; flank and rear are worth more than the front.
@@ -947,6 +952,7 @@ ghost-run = then { $n } straight on
 ghost-way = { $n } of { $all }
 ghost-ground = { $n } of it for the ground
 ghost-meets = meets { $men }
+ghost-between = { "; " }
 ghost-near = { $far } from { $whom }
 ghost-shot = within shot of { $bands }
 

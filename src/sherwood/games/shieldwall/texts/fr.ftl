@@ -327,6 +327,10 @@ brief-disengage = { $answer ->
     [yes] rompre le combat
    *[no] continuer le combat
 }
+brief-strike = { $place }
+brief-weapon = { $weapon }
+brief-adjust = { $place }
+brief-face = se tourner, { $edge }
 label-end-movement = Finir le mouvement
 label-turn = { $angle } à { $hand }, { $how }
 label-go = { $length } tout droit
@@ -336,7 +340,7 @@ label-run = Courir
 label-strike = { $who } sur { $whom } ({ $place })
 label-done = C’est tout
 done-advance = ne pas aller plus loin
-done-charge = ne pas charger
+done-charge = ne pas charger : l’ordre s’arrête là
 done-strike = ne plus prendre de place
 done-reform = garder les rangs
 done-shift = rester sur place
@@ -396,9 +400,9 @@ event-bridge-moved = Le pont-levis { $bridge } est { $state ->
    *[2] baissé, et ne se lève plus
 }.
 event-breaks-out = { $who } : sans contrôle, { $order }.
-event-checked = L’unité autour de { $who } teste son moral : { $roll }.
-event-outcome = L’unité autour de { $who }, lue comme { $class } : { $result }.
-event-morale = L’unité autour de { $who } teste son moral : { $roll }, lue comme { $class } : { $result }.
+event-checked = L’unité où se trouve { $who } teste son moral : { $roll }.
+event-outcome = L’unité où se trouve { $who }, lue comme { $class } : { $result }.
+event-morale = L’unité où se trouve { $who } teste son moral : { $roll }, lue comme { $class } : { $result }.
 event-wrestled = Rompre : { $roll } contre { $other }, { $result ->
     [more] et ils s’échappent
     [same] égalité
@@ -519,6 +523,7 @@ pick-order = { $who } : choisissez un ordre, ou glissez jusqu’à la place.
 pick-place = { $who } : choisissez une place du château, ou faites-y glisser.
 pick-enemy = { $who } : choisissez l’ennemi.
 pick-how = { $who } : choisissez comment.
+forecast = { $said } : { $brings }.
 advice = { $who } : { $order } : { $said }
 
 ## Endings
@@ -912,7 +917,7 @@ aim-lesson-viking = Vous menez les Vikings. Mettez neuf des douze Saxons hors de
 aim-lesson-saxon = Vous menez les Saxons. Mettez neuf des douze Vikings hors de combat avant qu’ils n’en fassent autant, ou ayez plus d’un homme d’avance après huit tours. Vos sept hommes du fyrd font exactement un mur de boucliers, et un muret est devant vous.
 coach-deploy = Le plus rapide est de laisser tous prendre place selon le plan. Plus tard vous pourrez placer chaque bande à votre gré dans votre zone.
 coach-precede = Qui bouge d’abord agit d’abord ; qui vient ensuite voit ce que fait l’autre, puis bouge deux fois de suite s’il gagne l’initiative suivante. Laissez les autres commencer quand ils doivent venir à vous.
-coach-order = Chaque bande reçoit un ordre dans chacun de vos demi-tours : faites-la glisser où elle doit aller, ou cliquez-la et choisissez. Avancer, c’est une rotation et un chemin droit ; une charge court à l’ennemi et frappe plus fort ; à l’assaut chacun prend une place pour lui-même. Qui est en mêlée y reste.
+coach-order = Chaque bande reçoit un ordre dans chacun de vos demi-tours : désignez-la et choisissez, ou faites-la glisser où elle doit aller (d’un doigt : touchez-la d’abord, puis glissez). Avancer, c’est une rotation et un chemin droit ; une charge court à l’ennemi et frappe plus fort ; à l’assaut chacun prend une place pour lui-même. Qui est en mêlée y reste.
 coach-advance = Un mouvement ordinaire est une rotation et un chemin droit, dans un ordre ou dans l’autre. Il s’arrête avant l’ennemi : le contact est pour les charges et les assauts.
 coach-charge = Une charge est une longue course en ligne droite ; assez longue, elle vaut +1 au premier coup, mais pas contre des lances ni en montant. Ce qu’on tourne ou décale avant est pris sur la course.
 coach-strike = Choisissez un homme et contre qui il va. Chaque ennemi a place pour deux hommes par côté au plus ; flanc et dos valent mieux que le front.
@@ -950,6 +955,7 @@ ghost-run = puis { $n } tout droit
 ghost-way = { $n } sur { $all }
 ghost-ground = dont { $n } pour le terrain
 ghost-meets = au contact : { $men }
+ghost-between = { " ; " }
 ghost-near = à { $far } de : { $whom }
 ghost-shot = à portée de tir de : { $bands }
 
