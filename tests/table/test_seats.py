@@ -115,6 +115,7 @@ def test_whoever_shares_a_name_is_told_by_his_seat(names: tuple[str, str], told:
     match = Match(Settings("cards", 1, {}, seats, Clock("none"), False), bytes(32), Rng(1))
     assert [Sights(match).name(chair, "en") for chair in match.chairs] == told
     assert Sights(match).title("en").endswith(": " + " – ".join(told))
+    assert " : " in Sights(match).title("fr")
 
 
 async def timed(served: Served, clock: Clock, whos: tuple[str, ...] = ("human", "human")) -> dict[int, str]:

@@ -133,7 +133,8 @@ def course(reel: Reel, language: str) -> Course:
         stood = step
         text, clause = _words(reel.game, reel.seen[reader].get(step), language)
         steps.append(Step(number, reel.steps[step - 1].by, text, clause, words.stage(view(state, reader), language)))
-    title = f"{words.name(language)}: {' – '.join(name or words.seat(seat, language) for seat, name in enumerate(reel.names))}"
+    players = " – ".join(name or words.seat(seat, language) for seat, name in enumerate(reel.names))
+    title = TEXTS.say(language, "server-title", game=words.name(language), players=players)
     eyes = tuple(Eye(PUBLIC if eye == WATCHER else eye, _name(reel, eye, language)) for eye in reel.eyes)
     seats = tuple(words.seat(seat, language) for seat in range(len(reel.seen) - 1))
     colours = reel.game.colours(view(state, WATCHER))

@@ -246,7 +246,7 @@ class Sights:
     def title(self, language: str) -> str:
         """The game, and who plays it."""
         players = " – ".join(self.name(chair, language) for chair in self.match.chairs)
-        return f"{self.match.game.words.name(language)}: {players}"
+        return TEXTS.say(language, "server-title", game=self.match.game.words.name(language), players=players)
 
     def name(self, chair: Chair, language: str) -> str:
         """Its holder's name; what the seat is called where he has none, or others have the same."""
