@@ -175,3 +175,66 @@ def test_a_finger_drags_what_it_has_picked_and_else_moves_the_table(room: Room) 
     drag(*middle(there), 50 * ahead)
     page.wait_for_selector("#confirm:visible")
     assert "of 6″" in (page.text_content("#prompt-hint") or "")
+
+
+def test_a_place_is_typed_and_confirmed_without_a_pointer(battle: Player) -> None:
+    page, (there, ahead) = battle.page, band(battle)
+    there.focus()
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#place:visible")
+    north = float(placed(battle)[1])
+    page.keyboard.press("p")
+    page.keyboard.press("Tab")
+    page.keyboard.type(f"{north - 3 * ahead:.2f}")
+    page.keyboard.press("Enter")
+    page.wait_for_function("() => document.activeElement.id === 'confirm'")
+    page.keyboard.press("ArrowUp" if ahead < 0 else "ArrowDown")
+    page.wait_for_selector("#prompt-hint:text('3.1″ of 6″')")
+    page.keyboard.press("p")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Shift+ArrowUp" if ahead < 0 else "Shift+ArrowDown")
+    page.wait_for_selector("#prompt-hint:text('4.1″ of 6″')")
+    page.keyboard.press("Escape")
+    question = battle.question
+    page.keyboard.press("Enter")
+    battle.await_next(question)
+
+
+def test_what_is_dragged_too_far_stops_there_without_a_notice(battle: Player) -> None:
+    page, (there, ahead) = battle.page, band(battle)
+    drop(battle, there, (0, 60 * ahead), (0, 400 * ahead))
+    page.wait_for_selector("#prompt-hint:text('6″ of 6″')")
+    assert page.locator(".toast").count() == 0
+
+
+UNSEEN = """id => {
+    const board = document.getElementById("board").getBoundingClientRect();
+    const { left, right, top, bottom } = document.querySelector(`.pieces [data-id="${id}"]`).getBoundingClientRect();
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+    return Math.min(x - board.left, board.right - x, y - board.top, board.bottom - y) < 25;
+}"""
+"""Whether the middle of a piece is out of sight, or hardly in it."""
+
+
+def test_on_a_phone_what_is_picked_comes_before_the_eye_and_what_happens_is_told(room: Room) -> None:
+    player = room.player(*PHONE, is_mobile=True)
+    moving(player)
+    page, (there, ahead) = player.page, band(player)
+    id = there.get_attribute("data-id")
+    assert "move first" in page.inner_text("#news")
+    x, y = middle(there)
+    page.touchscreen.tap(x, y + 16 * ahead)
+    page.wait_for_selector(BAND.format(id=id) + '[data-pick="on"]')
+    assert page.locator("#news").is_hidden(), "who answers has read it"
+    page.tap("#clear")
+    for _ in range(4):
+        page.tap('[data-view="in"]')
+    for way in ("ArrowLeft", "ArrowDown"):
+        for _ in range(8):
+            page.keyboard.press(f"Shift+{way}")
+    page.wait_for_function(UNSEEN, arg=id)
+    page.tap("#list")
+    page.tap(f'#tray [data-target="{id}"]')
+    page.wait_for_function(f"id => !({UNSEEN})(id)", arg=id)
+    page.tap("#place-open")
+    assert page.locator("#place [name=x]").is_visible()

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import pytest
+
+from tests.browser.conftest import Room
 from tests.browser.pages import Player
 
 MOST = 400
@@ -250,3 +253,25 @@ def test_who_is_to_be_deployed_is_wholly_in_sight(player: Player) -> None:
     player.page.wait_for_function(CLOSER)
     assert len(player.page.locator(".pieces > [data-pick]").all()) == 10
     assert player.page.evaluate(OUTSIDE) == []
+
+
+HIDDEN = """() => {
+    const inside = (a, b) => a.left >= b.left && a.right <= b.right && a.top >= b.top && a.bottom <= b.bottom;
+    const board = document.getElementById("board").getBoundingClientRect();
+    const tools = document.getElementById("view-tools").getBoundingClientRect();
+    const top = tools.width > tools.height ? tools.bottom : board.top;
+    const sight = { left: board.left, right: board.right, top, bottom: board.bottom };
+    return [...document.querySelectorAll('.pieces > [data-id^="f-"]')]
+        .filter(man => !inside(man.firstChild.getBoundingClientRect(), sight)).map(man => man.dataset.id);
+}"""
+"""Figures that are not in sight, or lie under the tools."""
+
+
+@pytest.mark.parametrize(("scenario", "width", "height"), [("bridge", 1440, 900), ("field", 390, 844)])
+def test_a_battle_opens_with_both_armies_in_sight(room: Room, scenario: str, width: int, height: int) -> None:
+    player = room.player(width, height)
+    player.start(game="shieldwall", scenario=scenario)
+    player.await_question()
+    player.page.wait_for_function(CLOSER)
+    assert player.page.locator('.pieces > [data-id^="f-"]').count() > 40
+    assert player.page.evaluate(HIDDEN) == []

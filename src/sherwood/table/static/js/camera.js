@@ -18,6 +18,10 @@ const READABLE = 0.6;
 const FARTHEST = 2.6;
 /** Units of the picture around what is shown. */
 const AROUND = 60;
+/** Whole lengths, such as inches, around what has been taken in hand, where it may stand anywhere. */
+const ROOM = 8;
+/** Pixels from the edge of the board at which something is hardly before the eye. */
+const EDGE = 30;
 /** Milliseconds after the last movement until the picture is drawn sharp again. */
 const SETTLES = 400;
 
@@ -27,8 +31,8 @@ const WAYS = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDow
 export class Camera {
   /**
    * `tools` are buttons, each with what it does in `data-view`.
-   * `on` has the functions move(), called when a drag begins, so that what the pointer was about to do can be called off, and
-   * picks(), the targets that can be picked and aren't.
+   * `on` has the functions move(), called when a drag begins, so that what the pointer was about to do can be called off,
+   * picks(), the targets that can be picked and aren't, and picked(), those that are.
    */
   constructor(scene, tools, on) {
     this.scene = scene;
@@ -40,8 +44,12 @@ export class Camera {
     this.y = 0;
     this.scale = 1;
     this.isMoved = false;
+    this.isOpened = false;
+    this.isNear = false;
+    /** What is seen: how many pixels a unit of the picture takes, and the point of the picture in the middle. */
+    this.shown = { real: 1, middle: [0, 0] };
     this.fingers = new Map();
-    new ResizeObserver(() => this.draw()).observe(this.board);
+    new ResizeObserver(() => this.resize()).observe(this.board);
     this.listen();
   }
 
@@ -75,7 +83,9 @@ export class Camera {
     this.look(this.x + x, this.y + y, this.scale);
   }
 
+  /** Shows the whole, and goes by itself again to what is asked about. */
   fit() {
+    this.isMoved = false;
     this.glide();
     this.look(0, 0, 1);
   }
@@ -108,33 +118,98 @@ export class Camera {
 
   /** Shows all that can be picked, large enough to be hit. */
   find() {
-    const boxes = this.on.picks().map((target) => this.scene.box(target)).filter(Boolean);
+    this.enclose(this.boxes(this.on.picks()));
+  }
+
+  /** Shows all who stand on the table, large enough to be told apart where there is room. */
+  survey() {
+    this.isNear = false;
+    if (this.unit < SMALL) this.enclose(this.scene.standing);
+  }
+
+  /** Shows what has been taken in hand, and the ground around it over which it may go. */
+  approach() {
+    const { whole, scale } = this.scene.gauge;
+    this.isNear = true;
+    this.enclose(this.boxes(this.on.picked()), ROOM * whole * scale);
+  }
+
+  /** Shows boxes of the picture, in its units, with so much around them. */
+  enclose(boxes, around = AROUND) {
     if (!boxes.length) return;
     this.glide();
-    const x = Math.min(...boxes.map((box) => box.x)) - AROUND;
-    const y = Math.min(...boxes.map((box) => box.y)) - AROUND;
-    const right = Math.max(...boxes.map((box) => box.x + box.width)) + AROUND;
-    const below = Math.max(...boxes.map((box) => box.y + box.height)) + AROUND;
+    const x = Math.min(...boxes.map((box) => box.x)) - around;
+    const y = Math.min(...boxes.map((box) => box.y)) - around;
+    const right = Math.max(...boxes.map((box) => box.x + box.width)) + around;
+    const below = Math.max(...boxes.map((box) => box.y + box.height)) + around;
     this.show({ x, y, width: right - x, height: below - y }, 1);
   }
 
-  /** Shows what can be picked now if it is out of sight, or too small and nobody has moved the map yet. */
+  /**
+   * Shows what the question is about. Until somebody moves the map, whoever stands on it is seen from afar, and what is taken in
+   * hand from near, where the whole is too small; of a map of spots, those that can be picked. Then only what is out of sight.
+   */
   notice() {
-    const isSmall = this.unit * this.scale < SMALL && !this.isMoved;
-    const at = this.picks();
-    if (this.works && at.length && (isSmall || !at.some((one) => this.sees(one)))) this.find();
+    if (!this.works) return;
+    this.stay();
+    if (!this.isMoved) this.comeOrGo();
+    const picks = this.boxes(this.on.picks());
+    if (picks.length && !picks.some((box) => this.sees(middle(box)))) this.seek();
+    else if (picks.length === 1) this.reveal(picks[0]);
+    this.keep();
   }
 
-  /** Where all that can be picked is, in the picture's units. */
-  picks() {
-    return this.on.picks().map((target) => this.scene.centre(target)).filter(Boolean);
+  /** Goes near for a while, to all that can be picked. */
+  seek() {
+    this.isNear = true;
+    this.find();
+  }
+
+  comeOrGo() {
+    const isSmall = this.unit * this.scale < SMALL;
+    const isHeld = this.on.picked().length > 0;
+    if (!this.scene.gauge) isSmall && this.find();
+    else if (!this.isOpened || (this.isNear && !isHeld)) this.survey();
+    else if (isSmall && isHeld) this.approach();
+    this.isOpened = true;
+  }
+
+  /** What has been picked last stays before the eye. */
+  keep() {
+    const last = this.boxes(this.on.picked()).at(-1);
+    if (last) this.reveal(last);
+  }
+
+  /** Moves the picture no farther than is needed to see the middle of a box well. */
+  reveal(box) {
+    const { left, top, right, bottom } = this.clear;
+    const [across, down] = this.screen(middle(box));
+    const x = Math.max(left - across, Math.min(0, right - across));
+    const y = Math.max(top - down, Math.min(0, bottom - down));
+    if (!x && !y) return;
+    this.glide();
+    this.move(x, y);
+  }
+
+  boxes(targets) {
+    return targets.map((target) => this.scene.box(target)).filter(Boolean);
+  }
+
+  /** The part of the board, in pixels from its corner, in which something is well seen. */
+  get clear() {
+    return { left: EDGE, top: this.covered + EDGE, right: this.board.clientWidth - EDGE, bottom: this.board.clientHeight - EDGE };
+  }
+
+  /** Where a point of the picture is on the board, in pixels from its corner. */
+  screen([x, y]) {
+    const real = this.unit * this.scale;
+    return [this.stage.offsetLeft + this.x + x * real, this.stage.offsetTop + this.y + y * real];
   }
 
   /** Whether a point of the picture is before the eye. */
-  sees([x, y]) {
-    const across = this.stage.offsetLeft + this.x + x * this.unit * this.scale;
-    const down = this.stage.offsetTop + this.y + y * this.unit * this.scale;
-    return across > 0 && across < this.board.clientWidth && down > 0 && down < this.board.clientHeight;
+  sees(at) {
+    const [across, down] = this.screen(at);
+    return across > 0 && across < this.board.clientWidth && down > this.covered && down < this.board.clientHeight;
   }
 
   /** Screen pixels for one unit of the picture when the whole is seen. */
@@ -154,8 +229,24 @@ export class Camera {
     this.stage.classList.remove("gliding");
   }
 
+  /** The board has become larger or smaller: what is in hand stays before the eye. */
+  resize() {
+    if (this.works && this.isOpened) {
+      this.stay();
+      this.keep();
+    }
+    this.draw();
+  }
+
+  /** What is seen from near becomes neither larger nor smaller with the board. */
+  stay() {
+    const { unit, scale, shown } = this;
+    if (scale > 1 && unit * scale !== shown.real) this.centre(shown.middle, Math.max(1, shown.real / unit));
+  }
+
   look(x, y, scale) {
     Object.assign(this, { x, y, scale });
+    this.hold();
     this.stage.classList.add("moving");
     clearTimeout(this.settling);
     this.settling = setTimeout(() => this.stage.classList.remove("moving", "gliding"), SETTLES);
@@ -164,15 +255,23 @@ export class Camera {
   }
 
   /** Keeps the picture before the eye: in the middle along a side where it is smaller than the board, else without a gap. */
-  draw() {
-    if (!this.works) return;
+  hold() {
     const within = (at, start, length, room) => {
       const size = length * this.scale;
       return size <= room ? (room - size) / 2 - start : Math.min(-start, Math.max(room - size - start, at));
     };
     this.x = within(this.x, this.stage.offsetLeft, this.stage.offsetWidth, this.board.clientWidth);
     this.y = within(this.y, this.stage.offsetTop, this.stage.offsetHeight, this.board.clientHeight);
-    this.stage.style.setProperty("--sign", String(Math.min(FARTHEST, Math.max(1, READABLE / (this.unit * this.scale)))));
+    const real = this.unit * this.scale;
+    const { clientWidth, clientHeight } = this.board;
+    const middle = [clientWidth / 2 - this.stage.offsetLeft - this.x, clientHeight / 2 - this.stage.offsetTop - this.y];
+    this.shown = { real, middle: middle.map((at) => at / real) };
+  }
+
+  draw() {
+    if (!this.works) return;
+    this.hold();
+    this.stage.style.setProperty("--sign", String(Math.min(FARTHEST, Math.max(1, READABLE / this.shown.real))));
     this.stage.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
   }
 
@@ -186,7 +285,7 @@ export class Camera {
     for (const end of ["pointerup", "pointercancel"]) board.addEventListener(end, (event) => this.fingers.delete(event.pointerId));
     this.tools.addEventListener("click", (event) => this.act(event.target.closest("[data-view]")?.dataset.view));
     document.addEventListener("keydown", (event) => this.key(event));
-    this.scene.root.addEventListener("focusin", (event) => this.follow(this.scene.centre(this.scene.idAt(event.target))));
+    this.scene.root.addEventListener("focusin", (event) => event.target.matches(":focus-visible") && this.follow(event.target));
     board.addEventListener("click", (event) => this.dragged && (event.stopPropagation(), (this.dragged = false)), true);
   }
 
@@ -225,11 +324,10 @@ export class Camera {
     this.zoom(Math.hypot(here.x - other.x, here.y - other.y) / Math.hypot(before.x - other.x, before.y - other.y), middle.x - box.left, middle.y - box.top);
   }
 
-  /** What has the focus comes before the eye. */
-  follow(at) {
-    if (!at || !this.works || this.sees(at)) return;
-    this.glide();
-    this.centre(at);
+  /** What has the focus by the keyboard comes before the eye; what a pointer has pressed stays under it. */
+  follow(element) {
+    const box = this.scene.box(this.scene.idAt(element));
+    if (box && this.works) this.reveal(box);
   }
 
   act(name) {
@@ -247,4 +345,8 @@ export class Camera {
     if (act) this.act(act);
     else this.move(way[0] * STRIDE * this.board.clientWidth, way[1] * STRIDE * this.board.clientHeight);
   }
+}
+
+function middle({ x, y, width, height }) {
+  return [x + width / 2, y + height / 2];
 }

@@ -14,13 +14,13 @@ export class Chronicle {
     new ResizeObserver(() => this.follow()).observe(panel);
   }
 
-  /** Adds the lines not yet here; with `full`, starts anew. */
+  /** Adds the lines not yet here, and gives those that stand; with `full`, starts anew, and nothing is new. */
   add(lines, full) {
     if (full) this.clear();
     const fresh = lines.filter((line) => line.number > this.last);
     for (const line of fresh) this.write(line);
     this.follow();
-    return full ? [] : counted(fresh.filter((_, at) => fresh[at + 1]?.kind !== "onward"));
+    return full ? [] : fresh.filter((_, at) => fresh[at + 1]?.kind !== "onward");
   }
 
   /** Shows the last line, unless earlier ones are being read. */
@@ -99,7 +99,7 @@ export class Chronicle {
 }
 
 /** What lines say: those that say the same one after the other at once, with their number. */
-function counted(lines) {
+export function counted(lines) {
   const told = [];
   for (const { text } of lines) {
     if (told.at(-1)?.text === text) told.at(-1).times += 1;

@@ -16,6 +16,12 @@ const NUDGE = 0.1;
 
 const WAYS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 const TURNS = { "[": -TURN, "]": TURN };
+/** Up and down in a field of the form: the nudges that make it larger or smaller. */
+const STEPS = {
+  x: { ArrowUp: "ArrowRight", ArrowDown: "ArrowLeft" },
+  y: { ArrowUp: "ArrowUp", ArrowDown: "ArrowDown" },
+  facing: { ArrowUp: "]", ArrowDown: "[" },
+};
 
 export class Hand {
   constructor(scene, prompt) {
@@ -23,6 +29,7 @@ export class Hand {
     this.prompt = prompt;
     this.board = scene.stage.parentElement;
     this.form = $("place");
+    this.opener = $("place-open");
     this.held = null;
     this.wanted = null;
     /** The way that something faces, for what somebody has turned. */
@@ -115,7 +122,8 @@ export class Hand {
     this.board.classList.remove("holding");
     if (!held.isMoved || event.type === "pointercancel") return this.forget();
     this.dropped = true;
-    await this.put(held.pick, held.at);
+    const reply = await this.setDown(held.pick, held.at);
+    if (reply && !reply.target) complain(reply);
   }
 
   // -- asking
@@ -151,14 +159,20 @@ export class Hand {
     return target(idOf(pick.target), [x, y], this.turned.get(idOf(pick.target)));
   }
 
-  /** Sets something down at the nearest place that is lawful, and says why it isn't where it was meant to be. */
+  /** Sets something down where keys or the form want it; gives whether it is there, and says why it isn't. */
   async put(pick, at) {
+    const reply = await this.setDown(pick, at);
+    if (reply && !reply.ok) complain(reply);
+    return Boolean(reply?.ok);
+  }
+
+  /** Sets something down at the nearest place that is lawful, and gives what the table said of the place that was asked for. */
+  async setDown(pick, at) {
     this.wanted = null;
     const reply = await this.prompt.ask("try", { at: this.prompt.now.number, target: this.at(pick, at) });
-    if (!reply) return;
-    if (!reply.ok) toast(reply.text, { bad: true, clause: reply.clause });
-    if (reply.target && reply.target !== pick.target) await this.prompt.pick(reply.target);
-    else this.set();
+    if (reply?.target && reply.target !== pick.target) await this.prompt.pick(reply.target);
+    else if (reply) this.set();
+    return reply;
   }
 
   // -- keys and the form
@@ -170,13 +184,32 @@ export class Hand {
   }
 
   key(event) {
-    const pick = this.current;
-    if (!pick || isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
-    const isHere = event.target === this.scene.element(pick.target) || this.form.contains(event.target);
-    if (!isHere || !(event.key in WAYS || event.key in TURNS)) return;
+    if (!this.current || event.ctrlKey || event.metaKey || event.altKey) return;
+    const act = this.form.contains(event.target) && isTyping(event.target) ? this.fieldAct(event) : this.act(event);
+    if (!act) return;
     event.preventDefault();
     event.stopPropagation();
-    this.nudge(event.key, event.shiftKey);
+    act();
+  }
+
+  /** What a key does beside the fields: it begins to type a place, or nudges what has the focus or is about to be confirmed. */
+  act({ key, target, shiftKey }) {
+    if (isTyping(target)) return null;
+    if (key === "p") return () => this.begin();
+    const isHere = target === this.scene.element(this.current.target) || this.form.contains(target) || target === $("confirm");
+    return isHere && (key in WAYS || key in TURNS) ? () => this.nudge(key, shiftKey) : null;
+  }
+
+  fieldAct({ key, target, shiftKey }) {
+    if (key === "Escape") return () => $("prompt").focus();
+    const step = STEPS[target.name][key];
+    return step ? () => this.nudge(step, shiftKey).then(() => this.write()) : null;
+  }
+
+  begin() {
+    this.toggle(true);
+    this.form.elements.x.focus();
+    this.form.elements.x.select();
   }
 
   nudge(key, isFar = false) {
@@ -195,9 +228,23 @@ export class Hand {
     this.form.elements.x.value = (x / whole).toFixed(2);
     this.form.elements.y.value = (y / whole).toFixed(2);
     this.form.elements.facing.value = facing ?? this.scene.facing(idOf(this.current.target));
+    this.opener.textContent = this.sum;
   }
 
-  typed(event) {
+  /** What is written in the form in a few signs: all that a small screen shows of it until it is opened. */
+  get sum() {
+    const { x, y, facing } = this.form.elements;
+    return `→${x.value} ↑${y.value}\n↻${facing.value}°`;
+  }
+
+  /** Opens the form on a small screen, or closes it. */
+  toggle(isOpen = !this.form.classList.contains("open")) {
+    this.form.classList.toggle("open", isOpen);
+    this.opener.setAttribute("aria-expanded", String(isOpen));
+  }
+
+  /** A place has been typed; once it has been taken, the next Enter confirms it. */
+  async typed(event) {
     event.preventDefault();
     const pick = this.current;
     if (!pick) return;
@@ -206,7 +253,8 @@ export class Hand {
     const asked = Math.round(Number(facing.value.replace(",", "."))) % 360;
     const was = this.place(pick)[2] ?? this.scene.facing(idOf(pick.target));
     if (facing.value && asked !== was) this.turned.set(idOf(pick.target), (asked + 360) % 360);
-    this.put(pick, [x, y].map((field) => Number(field.value.replace(",", ".")) * whole));
+    const isThere = await this.put(pick, [x, y].map((field) => Number(field.value.replace(",", ".")) * whole));
+    if (isThere && !$("confirm").hidden) $("confirm").focus();
   }
 
   listen() {
@@ -218,9 +266,14 @@ export class Hand {
     board.addEventListener("click", (event) => this.dropped && (event.stopPropagation(), (this.dropped = false)), true);
     document.addEventListener("keydown", (event) => this.key(event), true);
     this.form.addEventListener("submit", (event) => this.typed(event));
+    this.opener.addEventListener("click", () => this.toggle());
     this.form.addEventListener("click", (event) => {
       const key = event.target.closest("[data-nudge]")?.dataset.nudge;
       if (key && this.current) this.nudge(key, event.shiftKey);
     });
   }
+}
+
+function complain({ text, clause }) {
+  toast(text, { bad: true, clause });
 }

@@ -162,9 +162,26 @@ export class Prompt {
     else if (this.now.mine && ids.length) this.why(...ids);
   }
 
+  /** What a finger has just missed: of the pieces that can be picked, the nearest that it may have meant. */
+  near({ pointerType, clientX, clientY }) {
+    if (pointerType !== "touch") return [];
+    const outside = (at, low, high) => Math.max(low - at, 0, at - high);
+    const far = (target) => {
+      const { left, top, right, bottom } = this.scene.element(target)?.getBoundingClientRect() ?? {};
+      return Math.hypot(outside(clientX, left, right), outside(clientY, top, bottom));
+    };
+    const missed = this.now.picks.map(({ target }) => [far(target), idOf(target)]).filter(([reach]) => reach < FINGER / 2);
+    return missed.sort(([one], [other]) => one - other).slice(0, 1).map(([, id]) => id);
+  }
+
   /** The targets that can be picked and aren't. */
   get free() {
     return this.now.picks.filter((pick) => !pick.picked).map((pick) => pick.target);
+  }
+
+  /** The targets that are picked. */
+  get taken() {
+    return this.now.picks.filter((pick) => pick.picked).map((pick) => pick.target);
   }
 
   /** The pick of the first of these pieces that can be picked. */
@@ -270,7 +287,8 @@ export class Prompt {
   listen() {
     const root = this.scene.root;
     root.addEventListener("click", (event) => {
-      this.touch(...this.scene.idsUnder(event));
+      const ids = this.scene.idsUnder(event);
+      this.touch(...(ids.length ? ids : this.near(event)));
     });
     for (const place of [root, $("tray"), document.querySelector(".prompt-acts")]) this.watch(place);
     $("foresight").addEventListener("pointerenter", () => clearTimeout(this.leaving));
@@ -346,6 +364,7 @@ export class Prompt {
     const row = [...$("tray").children];
     const at = row.indexOf(document.activeElement);
     if (at >= 0) return row.at((at + (isBack ? -1 : 1)) % row.length).focus();
+    if (!from && row.length && $("prompt").classList.contains("listed")) return row.at(isBack ? -1 : 0).focus();
     const pieces = this.now.picks.map((pick) => this.scene.element(pick.target)).filter(Boolean);
     const here = this.scene.element(from);
     const next = pieces.includes(here) ? (nearest(here, pieces, key) ?? pieces.at(isBack ? -1 : 0)) : pieces[0];

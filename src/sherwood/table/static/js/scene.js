@@ -179,6 +179,12 @@ export class Scene {
 
   // -- where things may stand anywhere
 
+  /** The boxes round all that face some way, in the picture's units. */
+  get standing() {
+    const ids = [...this.byId].filter(([, piece]) => piece.dataset.facing !== undefined).map(([id]) => id);
+    return ids.map((id) => this.box(id));
+  }
+
   /** The point of the picture that is a place. */
   spot([x, y]) {
     return [this.gauge.x + x * this.gauge.scale, this.gauge.y - y * this.gauge.scale];

@@ -2,7 +2,7 @@
 
 import { Camera } from "./camera.js";
 import { Chairs } from "./chairs.js";
-import { Chronicle, watchTabs } from "./chronicle.js";
+import { Chronicle, counted, watchTabs } from "./chronicle.js";
 import { openClauses } from "./clause.js";
 import { Coach } from "./coach.js";
 import { Connection } from "./connection.js";
@@ -11,6 +11,7 @@ import { Draft } from "./draft.js";
 import { Hand } from "./hand.js";
 import { watchLoupe } from "./loupe.js";
 import { keep, keyOf, myName, nonce, setMyName, table } from "./mine.js";
+import { News } from "./news.js";
 import { Prompt } from "./prompt.js";
 import { Scene } from "./scene.js";
 import { onTurn, shape } from "./screen.js";
@@ -33,8 +34,9 @@ let connection = null;
 const ask = async (request, fields) => connection?.ask(request, fields) ?? null;
 const prompt = new Prompt(scene, ask);
 const draft = new Draft(ask);
+const news = new News(() => togglePanel(true), () => isWatching || prompt.now.mine);
 const hand = isWatching ? null : new Hand(scene, prompt);
-const camera = new Camera(scene, $("view-tools"), { move: () => prompt.callOff(), picks: () => prompt.free });
+const camera = new Camera(scene, $("view-tools"), { move: () => prompt.callOff(), picks: () => prompt.free, picked: () => prompt.taken });
 
 openClauses(() => facts.game);
 watchLoupe(scene);
@@ -49,16 +51,24 @@ function update(message) {
   if (message.prompt) facts.seat = message.prompt.seat;
   if (message.chairs) chairs.set(message.chairs, facts.seat);
   if (message.fair) showFair(message.fair);
-  const news = chronicle.add(message.lines ?? [], message.full);
+  const lines = chronicle.add(message.lines ?? [], message.full);
+  tellNews(lines, message.full);
+  const said = counted(lines);
   if (message.prompt) {
-    showPrompt(message.prompt, news);
+    showPrompt(message.prompt, said);
     draft.notice(prompt.now, message.full);
   } else {
     prompt.markPicks();
-    speak(news);
+    speak(said);
   }
   if (message.next) offerNext(message.next);
   if (typeof message.told === "boolean") showTold(message.told);
+}
+
+/** A map can be moved from under the news; other pictures would be hidden. */
+function tellNews(lines, isFull) {
+  if (isFull) news.clear();
+  else if (scene.isMap && lines.length) news.add(lines, facts.seat);
 }
 
 function entitle(title) {
@@ -72,7 +82,7 @@ function showTold(isTold) {
   if ($("word-stop")) $("word-stop").hidden = !isTold;
 }
 
-function showPrompt(told, news) {
+function showPrompt(told, said) {
   const before = prompt.now;
   prompt.set(told);
   hand?.set();
@@ -83,7 +93,7 @@ function showPrompt(told, news) {
   if ($("hint")) $("hint").disabled = !told.mine || Boolean(told.over);
   if ($("resign")) $("resign").disabled = Boolean(told.over);
   drawCurtain(told.curtain ?? -1);
-  speak([...news, ...askedAnew(before, prompt.now)]);
+  speak([...said, ...askedAnew(before, prompt.now)]);
   bell.turn(told.mine && !told.over, told.over || told.text, !before.mine);
   main.toggleAttribute("data-over", Boolean(told.over));
   if (told.over) offerRematch();
