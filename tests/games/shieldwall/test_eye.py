@@ -10,7 +10,7 @@ from sherwood.games.shieldwall import kinds, movement
 from sherwood.games.shieldwall.eye import ShieldwallEye
 from sherwood.games.shieldwall.field import field as scenario
 from sherwood.games.shieldwall.geometry import NONE
-from sherwood.games.shieldwall.goals import Goals
+from sherwood.games.shieldwall.goals import DEPTH, Goals
 from sherwood.games.shieldwall.matchups import CHARGING, PLAIN, RANGES, WAYS, WHOLE, Matchups
 from sherwood.games.shieldwall.position import BREAKING_OFF, KILLED, LEFT_TABLE, MOVEMENT_STEP, READY, STANDING
 from sherwood.games.shieldwall.routes import CELL, FAR, OVER, Routes
@@ -103,8 +103,8 @@ def test_the_goals_are_those_of_the_conditions() -> None:
     k2 = scenario("hill").area_names.index("K2")
     box = scenario("hill").ground.areas[k2].outline
     assert {(hill.side[k], hill.west[k], hill.north[k]) for k in range(hill.n)} == {
-        (0, box.west, box.north),
-        (1, box.west, box.north),
+        (0, box.west + DEPTH, box.north - DEPTH),
+        (1, box.west + DEPTH, box.north - DEPTH),
     }
     norman = ambush.nearest(scenario("ambush").sides.index("norman"), 5000, 1800)
     assert (ambush.way(norman, 5000, 1800), ambush.way(norman, 6000, 1800)) == (1000, 0)
@@ -185,8 +185,26 @@ def test_it_counts_to_be_nearer_within_a_square_inch() -> None:
 def test_who_comes_to_a_goal_leaves_room_for_others() -> None:
     battle = scenario("bridge")
     routes = Routes(battle, Goals(battle), battle.sides.index("saxon"), 0, 0)
-    assert routes.ahead(2380, 2300, LOOK)[1] > 2700
-    assert routes.along(2380, 2300, LOOK) == (2380, 2800)
+    assert routes.way(2380, 2600 + DEPTH) > 0 == routes.way(2380, 2601 + DEPTH)
+    assert routes.ahead(2380, 2300, LOOK)[1] > 2700 + DEPTH
+    assert routes.along(2380, 2300, LOOK) == (2380, 2800 + DEPTH)
+
+
+@pytest.mark.rule("SHIELDWALL-B.8", "SHIELDWALL-S4.2")
+def test_the_way_to_a_bridge_does_not_lead_along_the_bank() -> None:
+    """There nobody has room to turn, and he is in the way of those who come straight on."""
+    battle = scenario("bridge")
+    routes = Routes(battle, Goals(battle), battle.sides.index("saxon"), 0, 0)
+    assert routes.along(2750, 2150, 1) == (2650, 2050)
+    assert routes.way(2550, 2150) > routes.way(2450, 2050)
+
+
+@pytest.mark.rule("SHIELDWALL-B.11", "SHIELDWALL-S4.2")
+def test_a_way_over_a_bridge_is_straight_where_a_base_fits_and_only_there() -> None:
+    battle = scenario("bridge")
+    routes = Routes(battle, Goals(battle), battle.sides.index("saxon"), 0, 0)
+    assert not routes.is_straight(2332, 2150, routes.at(2350, 2650))
+    assert routes.is_straight(2350, 2150, routes.at(2350, 2650)) and routes.is_straight(2320, 2150, routes.at(2450, 2450))
 
 
 @pytest.mark.rule("SHIELDWALL-B.8", "SHIELDWALL-3.5a", "SHIELDWALL-S5.2")
@@ -321,7 +339,7 @@ def test_whoever_is_there_is_drawn_to_the_enemies_while_others_come() -> None:
     state, band = battle.state, battle.band("S2")
     survey = Survey(state)
     lags = []
-    for y in (2900, 3200):
+    for y in (2910, 3200):
         battle.go_to(500, y, battle.men("S2"))
         survey.look(state)
         survey.leader = NONE

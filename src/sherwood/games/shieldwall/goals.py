@@ -15,6 +15,8 @@ from sherwood.games.shieldwall.geometry import NONE, root
 from sherwood.kernel.vecs import column
 
 SIDES: Final[i64] = 2
+DEPTH: Final[i64] = 300
+"""So deep in an area one must be to have come to it, for others to follow, if it is four times as wide at least."""
 
 
 class Goals:
@@ -62,7 +64,8 @@ class Goals:
                     self.add(strip.side, strip.west, strip.south, strip.east, strip.north)
         elif term.what in (READY, READY_POINTS) and term.area != NONE:
             box = field.ground.areas[term.area].outline
-            self.add(term.side, box.west, box.south, box.east, box.north)
+            deep = DEPTH if min(box.east - box.west, box.north - box.south) >= 4 * DEPTH else 0
+            self.add(term.side, box.west + deep, box.south + deep, box.east - deep, box.north - deep)
 
     def add(self, side: i64, west: i64, south: i64, east: i64, north: i64) -> None:
         for k in range(self.n):

@@ -19,20 +19,24 @@ from sherwood.games.shieldwall.movement import QUARTER
 from sherwood.games.shieldwall.position import FARTHEST
 from sherwood.games.shieldwall.roster import zeros
 from sherwood.games.shieldwall.terrain import CLEAR_COST
-from sherwood.games.shieldwall.trig import bearing, between
+from sherwood.games.shieldwall.trig import bearing, between, x_at, y_at
 from sherwood.games.shieldwall.works import Works
 
 CELL: Final[i64] = 100
 FAR: Final[i64] = 1 << 40
 """Farther than any way."""
 PROBE: Final[i64] = 60
-"""The width of what must fit into a cell, and along a straight way."""
+"""The width of what must fit into a cell."""
+HALF: Final[i64] = 39
+"""Of the width of what must fit along a straight way: nearly that of a base."""
 DIAGONAL: Final[i64] = 141
 """Of a cell whose side is 100."""
 ROOM: Final[i64] = 200
 """So far those who come to a goal go into it, for others to follow."""
 OVER: Final[i64] = 25
 """How many times as dear as clear ground a wall or a gate is that must be overcome."""
+BESIDE: Final[i64] = 2
+"""How many times as dear ground is beside where nobody gets: there one can't turn, and is in the way of others."""
 
 
 class Routes:
@@ -57,6 +61,7 @@ class Routes:
         self.leg = Leg(field.ground)
         self.fences = mounted == 1 and len(field.ground.lines) > 0
         self.survey(field, mounted, raised)
+        self.keep_off()
         self.goals = goals
         self.side = side
         self.spread(self.start())
@@ -91,6 +96,15 @@ class Routes:
                 for area in ground.areas:
                     if ground.kinds.cost[area.kind] > self.price[cell] and area.holds(x, y):
                         self.price[cell] = ground.kinds.cost[area.kind]
+
+    def keep_off(self) -> None:
+        """Makes ground dearer beside where nobody gets."""
+        for cell in range(self.columns * self.rows):
+            if self.price[cell] == 0:
+                for k in range(i64(1), i64(9), i64(2)):
+                    other = self.beside(cell, k % 3 - 1, k // 3 - 1)
+                    if other >= 0 and self.price[other] < BESIDE * CLEAR_COST:
+                        self.price[other] *= BESIDE
 
     # -- finding ------------------------------------------------------------------------------------------------------
     def start(self) -> i64:
@@ -299,13 +313,14 @@ class Routes:
         return best
 
     def is_straight(self, x: i64, y: i64, cell: i64) -> bool:
-        """Whether what is PROBE wide gets straight from a point to the middle of a cell, without overcoming anything."""
+        """Whether a man gets straight from a point to the middle of a cell, without overcoming anything."""
         dx, dy = self.x(cell) - x, self.y(cell) - y
+        facing = bearing(dx, dy)
         steps = max(max(dx, -dx), max(dy, -dy)) // (PROBE // 2) + 1
         for step in range(1, steps + 1):
-            for corner in range(i64(4)):
-                right = x + dx * step // steps + (corner % 2) * PROBE - PROBE // 2
-                up = y + dy * step // steps + (corner // 2) * PROBE - PROBE // 2
+            for side in range(i64(-1), i64(2)):
+                right = x_at(x + dx * step // steps, facing, side * HALF, 0)
+                up = y_at(y + dy * step // steps, facing, side * HALF, 0)
                 if step == steps and self.is_parted(right - dx, up - dy, right, up):
                     return False
                 if not 0 < self.price[self.at(max(0, right), max(0, up))] < OVER * CLEAR_COST:
