@@ -196,6 +196,29 @@ def test_a_wound_counts_for_more_where_it_puts_somebody_out() -> None:
     assert worths(f, "garulf") < worths(there, "garulf")
 
 
+@pytest.mark.rule("SKIRMISH-0.7", "SKIRMISH-S7.6")
+def test_who_wins_when_time_is_up_stands_better_the_less_is_left() -> None:
+    f = field("inn", norman="finn 1508", saxon="roger 0805", turn="norman", scenario="s7")
+    worths = []
+    for number in range(1, f.state.length + 1):
+        f.state.number = number
+        worths.append([EYE.worth(f.state, seat) for seat in (0, 1)])
+    assert all(early[0] > late[0] and early[1] < late[1] for early, late in pairwise(worths))
+    f.state.state[f.counter("roger")] = DEAD
+    assert EYE.worth(f.state, 0) > worths[-1][0] and EYE.worth(f.state, 1) < worths[-1][1]
+
+
+@pytest.mark.rule("SKIRMISH-0.7")
+def test_who_ends_his_turn_gains_nothing_by_the_clock() -> None:
+    """The second to move ends the whole turn with his own, and must not like it better than to go on fighting."""
+    f = field("inn", norman="finn 1508", saxon="roger 0805", turn="norman", scenario="s7")
+    worths = []
+    for number, active in ((4, 1), (5, 0), (5, 1)):
+        f.state.number, f.state.active = number, active
+        worths.append(EYE.worth(f.state, 1))
+    assert worths[0] == worths[1] < worths[2]
+
+
 @pytest.mark.rule("SKIRMISH-S4.10")
 def test_the_treasure_is_worth_something_to_who_owns_it() -> None:
     state, _ = aims("s4")

@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from sherwood.games.skirmish import tactics
+from sherwood.games.skirmish import tactics, victory
 from sherwood.games.skirmish.position import COMBATS, MOVES, NOBODY, SETUP, SHOTS
 from sherwood.games.skirmish.scout import Scout
 from sherwood.games.skirmish.state import Skirmish
@@ -38,7 +38,8 @@ class SkirmishEye(Eye):
 
     def worth(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Skirmish)
-        balance = self.of(state).balance(state, seat)
+        scout = self.of(state)
+        balance = scout.balance(state, seat) + lead(state, seat) * spent(state, scout.faction_of(state, seat))
         return i64(float(CERTAIN) * (0.5 + 0.5 * balance / (1.0 + abs(balance))))
 
     def has_actions(self) -> bool:
@@ -55,6 +56,29 @@ class SkirmishEye(Eye):
     def act(self, state: State, rng: Rng, out: Moves) -> None:
         assert isinstance(state, Skirmish)
         tactics.act(self.of(state), state, rng, out)
+
+
+def lead(state: Skirmish, seat: i64) -> float:
+    """Who would win if time were up: 1.0 this seat, -1.0 another, 0.0 nobody."""
+    ending = victory.as_it_stands(state)
+    if victory.points(state, seat, ending) > 0:
+        return 1.0
+    for other in range(state.last_seat + 1):
+        if victory.points(state, other, ending) > 0:
+            return -1.0
+    return 0.0
+
+
+def spent(state: Skirmish, faction: i64) -> float:
+    """The turns that a faction has begun, by those that are left and one: nothing that it does now changes that."""
+    begun = state.number if has_begun(state, faction) else state.number - 1
+    begun = max(0, min(state.length, begun))
+    return float(begun) / float(state.length + 1 - begun)
+
+
+def has_begun(state: Skirmish, faction: i64) -> bool:
+    """Whether a faction has had its side turn of this turn, or has it now (SKIRMISH-2.1)."""
+    return any(state.order >> 4 * at & 15 == faction for at in range(state.active + 1))
 
 
 EYE: Final = SkirmishEye()

@@ -83,6 +83,8 @@ class Scout:
         self.fall: i64 = worth["fall"]
         """What it counts besides that a counter has fallen: who went for it has to go for another now."""
         self.scale: i64 = worth["scale"]
+        self.muster: i64 = worth["muster"]
+        """What a point of strength at first counts, in thousandths of one lost since."""
         self.near: i64 = figures["goal"]["near"]
         self.flee: i64 = figures["goal"]["flee"]
         self.home: i64 = figures["goal"]["home"]
@@ -395,12 +397,17 @@ class Scout:
 
     # -- the whole ----------------------------------------------------------------------------------------------------
     def balance(self, p: Position, seat: i64) -> float:
-        """A seat's prospects: what its side stands for, and how near it is to its aims, less what the others stand for."""
+        """A seat's prospects: what its side has left, and how near it is to its aims, less what the others have left.
+
+        That one side was stronger from the start counts for less than what has been lost since.
+        """
         nation = self.nation_of(p, seat)
         sum: i64 = 0
+        muster: i64 = 0
         for counter in range(p.cast.n):
             if not p.is_fighter(counter):
                 continue
+            muster += self.worths[counter] if p.nation[counter] == nation else -self.worths[counter]
             if p.nation[counter] != nation:
                 sum -= self.standing(p, counter)
                 continue
@@ -414,18 +421,22 @@ class Scout:
                 sum += vow if p.nation[p.plot.suitors[n]] == nation else -vow
         if p.plot.chest >= 0:
             sum += self.treasure * WHOLE * (1 if p.owner == seat else -1)
-        return float(sum) / float(WHOLE * self.scale)
+        return float(sum + muster * self.muster) / float(WHOLE * self.scale)
 
     def nation_of(self, p: Position, seat: i64) -> i64:
-        """Of the first faction that a seat plays."""
+        return p.nations >> 4 * self.faction_of(p, seat) & 15
+
+    def faction_of(self, p: Position, seat: i64) -> i64:
+        """The first that a seat plays."""
         for faction in range(p.factions):
             if p.seats >> 4 * faction & 15 == seat:
-                return p.nations >> 4 * faction & 15
+                return faction
         raise ValueError("a seat without a faction")
 
     def standing(self, p: Position, counter: i64) -> i64:
-        worth = self.worth(p, counter)
+        """By how much more it stands for now than in full health, out of danger: at most by a little."""
+        change = WHOLE * (self.worth(p, counter) - self.worths[counter])
         place = p.front[counter]
         if place < 0 or p.flags[counter] & CAPTURED != 0:
-            return WHOLE * worth
-        return WHOLE * worth - self.stake(p, counter) * self.risk(p, counter, place) + 500 * self.board.advantage[place]
+            return change
+        return change - self.stake(p, counter) * self.risk(p, counter, place) + 500 * self.board.advantage[place]

@@ -440,7 +440,7 @@ class Skirmish(Position):
         capture.break_away(self, mover)
 
     def points(self, seat: i64) -> i64:
-        return victory.points(self, seat)
+        return victory.points(self, seat, self.over)
 
     def ending(self) -> i64:
         return self.over

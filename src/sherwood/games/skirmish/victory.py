@@ -131,15 +131,18 @@ def check(p: Position) -> None:
 
 
 def decide(p: Position) -> None:
-    """At the end: the first that holds; or all that do, where each is judged by itself."""
+    conclude(p, as_it_stands(p))
+
+
+def as_it_stands(p: Position) -> i64:
+    """The ending if time were up: the first condition that holds; or all that do, where each is judged by itself."""
     apart = p.plot.apart
     for n in range(p.plot.n):
         if holds(p, n):
             if p.plot.apart == 0:
-                conclude(p, p.plot.endings[n])
-                return
+                return p.plot.endings[n]
             apart += p.plot.endings[n]
-    conclude(p, apart if p.plot.apart != 0 else TIME_IS_UP)
+    return apart if p.plot.apart != 0 else TIME_IS_UP
 
 
 def is_spent(p: Position, nation: i64) -> bool:
@@ -155,15 +158,15 @@ def is_lost(p: Position, counter: i64) -> bool:
 
 
 # -- what it is worth -------------------------------------------------------------------------------------------------
-def points(p: Position, seat: i64) -> i64:
+def points(p: Position, seat: i64, ending: i64) -> i64:
     """Of the winner, the grade of his victory; of all others 0."""
     of = p.plot
     for n in range(of.n):
-        if of.winners[n] == seat and has_decided(p, of.endings[n]):
+        if of.winners[n] == seat and has_decided(p, ending, of.endings[n]):
             return of.grades[n]
     return 0
 
 
-def has_decided(p: Position, ending: i64) -> bool:
-    """Whether a condition is that which decided, or one of several."""
-    return p.over - p.plot.apart & ending != 0 if p.plot.apart != 0 else p.over == ending
+def has_decided(p: Position, ending: i64, condition: i64) -> bool:
+    """Whether the ending of a condition is that which decided, or one of several."""
+    return ending - p.plot.apart & condition != 0 if p.plot.apart != 0 else ending == condition
