@@ -144,7 +144,9 @@ def test_all_that_can_be_picked_is_a_list_for_the_keyboard(led: Player) -> None:
     assert first.evaluate("node => node === document.activeElement")
     assert ": " in (first.get_attribute("aria-label") or ""), "it says the name and the price"
     page.keyboard.press("ArrowDown")
-    assert page.locator("#tray .thumb").nth(1).evaluate("node => node === document.activeElement")
+    second = page.locator("#tray .thumb").nth(1)
+    assert second.evaluate("node => node === document.activeElement")
+    walker = second.get_attribute("data-target")
     page.keyboard.press("Enter")
     page.wait_for_selector(SPOT)
     assert page.locator("#tray .thumb").count() > 3
@@ -152,7 +154,7 @@ def test_all_that_can_be_picked_is_a_list_for_the_keyboard(led: Player) -> None:
     page.keyboard.press("Enter")
     page.wait_for_selector("#confirm:visible")
     page.keyboard.press("c")
-    page.wait_for_selector("#tray .thumb[data-target=c-0]", state="detached")
+    page.wait_for_selector(f"#tray .thumb[data-target={walker}]", state="detached")
     page.wait_for_function("document.activeElement.closest('#prompt')")  # the next Tab leads to what can be picked next
 
 
