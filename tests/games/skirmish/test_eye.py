@@ -208,6 +208,17 @@ def test_who_wins_when_time_is_up_stands_better_the_less_is_left() -> None:
     assert EYE.worth(f.state, 0) > worths[-1][0] and EYE.worth(f.state, 1) < worths[-1][1]
 
 
+@pytest.mark.rule("SKIRMISH-0.7", "SKIRMISH-S3.7")
+def test_who_is_on_his_way_to_victory_does_not_despair_of_it() -> None:
+    """Else the Saxons would rather see Isaac killed, for a draw, than bring Rebecca away."""
+    f = field("cottage", norman="finn 1508", saxon="rebecca 0205, isaac 0207", turn="saxon", scenario="s3")
+    worths = set()
+    for number in range(1, f.state.length + 1):
+        f.state.number = number
+        worths.add(EYE.worth(f.state, 1 - f.state.seat_of(f.counter("finn"))))
+    assert len(worths) == 1
+
+
 @pytest.mark.rule("SKIRMISH-0.7")
 def test_who_ends_his_turn_gains_nothing_by_the_clock() -> None:
     """The second to move ends the whole turn with his own, and must not like it better than to go on fighting."""

@@ -76,6 +76,10 @@ class Aims:
         elif predicate in (plot.KILLED, plot.KILLED_BY, plot.HURT, plot.HURT_BY) and winner != p.seat_of(counter):
             self.want(counter, 1)
 
+    def is_race(self) -> bool:
+        """Whether somebody is on his way to victory, off the map or to the chapel: how far he has come tells more than time."""
+        return any(self.leave[counter] + self.wed[counter] > 0 for counter in range(len(self.leave)))
+
     def want(self, counter: i64, how: i64) -> None:
         """What was read first stands."""
         if self.fell[counter] == 0:

@@ -39,7 +39,9 @@ class SkirmishEye(Eye):
     def worth(self, state: State, seat: i64) -> i64:
         assert isinstance(state, Skirmish)
         scout = self.of(state)
-        balance = scout.balance(state, seat) + lead(state, seat) * spent(state, scout.faction_of(state, seat))
+        balance = scout.balance(state, seat)
+        if not scout.aims.is_race():
+            balance += lead(state, seat) * spent(state, scout.faction_of(state, seat))
         return i64(float(CERTAIN) * (0.5 + 0.5 * balance / (1.0 + abs(balance))))
 
     def has_actions(self) -> bool:
